@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+
+/** `quick` runs in this process; `process` starts the built server, kills it, and takes its time. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'quick', include: ['test/**/*.test.ts'], exclude: ['test/process/**', 'test/long/**'] } },
+      {
+        test: {
+          name: 'process',
+          include: ['test/process/**/*.test.ts'],
+          globalSetup: ['test/process/_build.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
