@@ -1,10 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
 /** `quick` runs in this process; `process` starts the built server, kills it, and takes its time. */
+const define = { CROWS_RELEASE: '"0.0.0-test"', CROWS_MACHINES: '"test"' };
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'quick', include: ['test/**/*.test.ts'], exclude: ['test/process/**', 'test/long/**'] } },
+      {
+        define,
+        test: { name: 'quick', include: ['test/**/*.test.ts'], exclude: ['test/process/**', 'test/long/**'] },
+      },
       {
         test: {
           name: 'process',

@@ -1,0 +1,211 @@
+/**
+ * One list as a function of its records. It applies inputs to the list's machines under a logical clock and keeps
+ * what they wait for. It reads no clock, no disk and no model, so a replay of the same records is the same list.
+ */
+import { createActor, type ActorRefFrom, type InspectionEvent } from 'xstate';
+import { Budget } from '../budget.ts';
+import type { Said, VerdictName } from '../events.ts';
+import { LogicalClock } from './clock.ts';
+import { giveHost, type Effect, type Heard, type Host } from './host.ts';
+import { listMachine } from './list.ts';
+import { questionKey, type Input, type StartInput, type Step } from './records.ts';
+
+/** Something the list waits for. */
+export interface Pending {
+  effect: Effect;
+  /** The step that filed it or last changed it: nothing is done about it before that step is on disk. */
+  since: number;
+  /** Set once a flight has its seat. */
+  crow?: string;
+  /** The flight is no longer wanted; it lands all the same. */
+  aborted?: true;
+}
+
+interface Filed extends Pending {
+  tell: (heard: Heard) => void;
+}
+
+/** The records don't fit the machines that read them. The list must be ended by other means, never guessed at. */
+export class Divergence extends Error {
+  override name = 'Divergence';
+}
+
+export class Core implements Host {
+  readonly list: string;
+  /** Number of the next step. */
+  n = 0;
+  readonly verdicts = new Map<string, VerdictName>();
+  readonly #clock = new LogicalClock();
+  readonly #filed = new Map<string, Filed>();
+  readonly #inspect: ((event: InspectionEvent) => void) | undefined;
+  #budget = new Budget(0);
+  #start: StartInput | undefined;
+  #root: ActorRefFrom<typeof listMachine> | undefined;
+  #out: Said[] = [];
+
+  constructor(list: string, inspect?: (event: InspectionEvent) => void) {
+    this.list = list;
+    this.#inspect = inspect;
+  }
+
+  /** @throws Divergence if a record says something else than the machines do now, or a step is missing. */
+  static replay(list: string, steps: Iterable<Step>, inspect?: (event: InspectionEvent) => void): Core {
+    const core = new Core(list, inspect);
+    for (const step of steps) {
+      if (step.n !== core.n) throw new Divergence(`Step ${core.n} of list ${list} is missing.`);
+      const { out } = core.apply(step.in, step.at);
+      if (JSON.stringify(out) !== JSON.stringify(step.out)) {
+        throw new Divergence(`Step ${step.n} of list ${list} reads differently now.`);
+      }
+    }
+    return core;
+  }
+
+  /** What the list was started with. */
+  get start(): StartInput {
+    if (!this.#start) throw new Error(`List ${this.list} has no start record.`);
+    return this.#start;
+  }
+
+  get pending(): ReadonlyMap<string, Pending> {
+    return this.#filed;
+  }
+
+  get budget(): Budget {
+    return this.#budget;
+  }
+
+  /** The nearest deadline, in milliseconds; undefined when nothing waits for time. */
+  get next(): number | undefined {
+    return this.#clock.next;
+  }
+
+  get isFinished(): boolean {
+    return this.#root?.getSnapshot().status === 'done';
+  }
+
+  /** The only way a list changes, live and on replay. Deadlines that are due come first. */
+  apply(input: Input, at: number): Step {
+    const step: Step = { n: this.n, at: Math.max(at, this.#clock.now), in: input, out: [] };
+    this.n += 1;
+    this.#out = step.out;
+    this.#clock.advance(step.at);
+    this.#take(input);
+    return step;
+  }
+
+  #take(input: Input): void {
+    switch (input.kind) {
+      case 'start':
+        return this.#begin(input);
+      case 'granted': {
+        const filed = this.#filed.get(input.key);
+        if (filed?.effect.kind !== 'flight') return;
+        filed.crow = input.crow;
+        filed.since = this.n - 1;
+        this.#budget.hold(input.key, filed.effect.owner, input.bound);
+        return filed.tell({ type: 'flight.granted', crow: input.crow, borrowed: input.borrowed });
+      }
+      case 'no-room':
+        return this.#answer(input.key, () => ({ type: 'flight.refused' }));
+      case 'landed':
+        return this.#answer(input.key, ({ effect }) => {
+          const { outcome, bounds } = input;
+          this.#budget.settle(input.key, outcome.tokens, !outcome.ok && outcome.error === 'interrupted');
+          return {
+            type: 'flight.landed',
+            outcome,
+            tokens_used: this.#budget.spent,
+            room: this.#budget.room(effect.kind === 'flight' ? effect.owner : ''),
+            ...(bounds && { bounds }),
+          };
+        });
+      case 'levels':
+        return this.#answer(input.key, () => ({ type: 'levels.read', levels: input.levels }));
+      case 'verdict': {
+        const { approve, note } = input;
+        return this.#answer(input.key, () => ({
+          type: 'verdict.given',
+          approve,
+          ...(note !== undefined && { note }),
+        }));
+      }
+      case 'settled':
+        return this.#answer(input.key, () => ({ type: 'list.settled', tokens_used: this.#budget.spent }));
+      case 'tick':
+    }
+  }
+
+  /** An answer to something that is no longer waited for changes nothing. */
+  #answer(key: string, heard: (filed: Filed) => Heard): void {
+    const filed = this.#filed.get(key);
+    if (!filed) return;
+    this.#filed.delete(key);
+    filed.tell(heard(filed));
+  }
+
+  #begin(input: StartInput): void {
+    const itemId = (n: number): string => `${this.list}-${n}`;
+    this.#start = input;
+    this.#budget = new Budget(input.token_budget);
+    const items = input.items.map((item, i) => ({ ...item, n: i + 1, item_id: itemId(i + 1) }));
+    for (const { n, triage_bound } of items) this.#budget.reserve(triageOwner(n), triage_bound);
+    this.#root = createActor(listMachine, {
+      clock: this.#clock,
+      ...(this.#inspect && { inspect: this.#inspect }),
+      input: {
+        started: {
+          event: 'list.started',
+          items: items.map(({ item_id, text, context }) => ({ item_id, text, ...(context && { context }) })),
+          requester: input.requester,
+          nest_id: input.nest.nest_id,
+          token_budget: input.token_budget,
+          rehearsal: input.speech === 'rehearsal',
+        },
+        items: items.map(({ n, item_id, text, context, subtasks }) => ({
+          n,
+          item_id,
+          asked: { text, ...(context && { context }), ...(subtasks && { subtasks }) },
+        })),
+        patience: input.approval_ms,
+        items_in_work: input.items_in_work,
+      },
+    });
+    giveHost(this.#root.system, this);
+    this.#root.start();
+    this.#root.send({ type: 'list.handed' });
+  }
+
+  say(said: Said): void {
+    if (said.event === 'item.triaged' || said.event === 'item.skipped') {
+      this.#budget.release(triageOwner(numberOf(said.item_id)));
+    }
+    if (said.event === 'verdict') {
+      this.verdicts.set(questionKey(numberOf(said.item_id), said.target), said.verdict);
+    }
+    this.#out.push(withDeadline(said, this.#clock.now, this.#start?.approval_ms ?? 0));
+  }
+
+  file(effect: Effect, tell: (heard: Heard) => void): void {
+    this.#filed.set(effect.key, { effect, since: this.n - 1, tell });
+  }
+
+  withdraw(key: string): void {
+    this.#filed.delete(key);
+  }
+
+  abort(key: string): void {
+    const filed = this.#filed.get(key);
+    if (filed) Object.assign(filed, { aborted: true, since: this.n - 1 });
+  }
+}
+
+const triageOwner = (n: number): string => `${n}/triage`;
+const numberOf = (itemId: string): number => Number(itemId.slice(itemId.indexOf('-') + 1));
+
+/** Machines have no clock, so the instant a question expires is added where it is said. */
+function withDeadline(said: Said, now: number, patience: number): Said {
+  if (said.event !== 'item.triaged' && said.event !== 'item.answered') return said;
+  if (!said.needs_approval || patience === 0) return said;
+  return { ...said, expires_at: new Date(now + patience).toISOString() };
+}

@@ -1,0 +1,149 @@
+/** The only door to the file system: few, whole operations, each safe against a power cut once it has resolved. */
+import { constants } from 'node:fs';
+import * as fs from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+export interface DiskFile {
+  write(bytes: Uint8Array, position: number): Promise<void>;
+  /** Resolves when everything written so far would survive a power cut. */
+  sync(): Promise<void>;
+  truncate(size: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Disk {
+  makeDir(path: string): Promise<void>;
+  /** File names in a folder, sorted; none if it is missing. */
+  names(path: string): Promise<string[]>;
+  /** Opens for writing, creating the file if it is missing. */
+  open(path: string): Promise<DiskFile>;
+  /** The whole file; undefined if it is missing. */
+  read(path: string): Promise<Uint8Array | undefined>;
+  /** Exactly the bytes of each range. @throws if the file is shorter. */
+  readRanges(path: string, ranges: readonly Range[]): Promise<Uint8Array[]>;
+  /** Puts `text` in place of the file at once: a reader sees the old one or the new one. */
+  replace(path: string, text: string): Promise<void>;
+  /** Creates the file; false if it is there already. */
+  create(path: string, text: string): Promise<boolean>;
+  rename(from: string, to: string): Promise<void>;
+  remove(path: string): Promise<void>;
+  syncDir(path: string): Promise<void>;
+}
+
+export interface Range {
+  offset: number;
+  length: number;
+}
+
+const isCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+async function writeAll(handle: fs.FileHandle, bytes: Uint8Array, position: number): Promise<void> {
+  for (let done = 0; done < bytes.length;) {
+    const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, position + done);
+    done += bytesWritten;
+  }
+}
+
+async function syncDir(path: string): Promise<void> {
+  const handle = await fs.open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+export const disk: Disk = {
+  async makeDir(path) {
+    await fs.mkdir(path, { recursive: true });
+  },
+
+  async names(path) {
+    try {
+      return (await fs.readdir(path)).sort();
+    } catch (error) {
+      if (isCode(error, 'ENOENT')) return [];
+      throw error;
+    }
+  },
+
+  async open(path) {
+    // Not 'a': an append would ignore the position, and a cut-back file must be written from its cut.
+    const handle = await fs.open(path, constants.O_RDWR | constants.O_CREAT, 0o600);
+    return {
+      write: (bytes, position) => writeAll(handle, bytes, position),
+      sync: () => handle.datasync(),
+      truncate: (size) => handle.truncate(size),
+      close: () => handle.close(),
+    };
+  },
+
+  async read(path) {
+    try {
+      return await fs.readFile(path);
+    } catch (error) {
+      if (isCode(error, 'ENOENT')) return undefined;
+      throw error;
+    }
+  },
+
+  async readRanges(path, ranges) {
+    const handle = await fs.open(path, 'r');
+    try {
+      const parts: Uint8Array[] = [];
+      for (const { offset, length } of ranges) {
+        const part = Buffer.alloc(length);
+        for (let done = 0; done < length;) {
+          const { bytesRead } = await handle.read(part, done, length - done, offset + done);
+          if (bytesRead === 0) throw new Error(`${path} ends before byte ${offset + length}.`);
+          done += bytesRead;
+        }
+        parts.push(part);
+      }
+      return parts;
+    } finally {
+      await handle.close();
+    }
+  },
+
+  async replace(path, text) {
+    const draft = `${path}.new`;
+    const handle = await fs.open(draft, 'w', 0o600);
+    try {
+      await handle.writeFile(text);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await fs.rename(draft, path);
+    await syncDir(dirname(path));
+  },
+
+  async create(path, text) {
+    try {
+      const handle = await fs.open(path, 'wx', 0o600);
+      try {
+        await handle.writeFile(text);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      return true;
+    } catch (error) {
+      if (isCode(error, 'EEXIST')) return false;
+      throw error;
+    }
+  },
+
+  async rename(from, to) {
+    await fs.rename(from, to);
+    await syncDir(dirname(to));
+  },
+
+  async remove(path) {
+    await fs.rm(path, { force: true });
+  },
+
+  syncDir,
+};

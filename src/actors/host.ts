@@ -1,0 +1,110 @@
+/**
+ * The one way out of a list's machines. They say events and file what they wait for; whoever runs them answers with
+ * events, always from a record. Nothing here reads a clock, a disk or a model.
+ */
+import { fromCallback, type AnyActorRef } from 'xstate';
+import type { Ask, Outcome } from '../asks.ts';
+import type { Level, Said, Target, TaskType } from '../events.ts';
+import type { ModeBounds } from './records.ts';
+
+type System = AnyActorRef['system'];
+
+/** A call wanted from the model. One flight is one call is one seat. */
+export interface FlightWanted {
+  kind: 'flight';
+  key: string;
+  n: number;
+  /** Whose reserve this call may use: `<n>/triage` and the like. */
+  owner: string;
+  ask: Ask;
+  /** Set when the same crow has to fly again. */
+  crow?: string;
+  /** Crows that may not take it. */
+  without: string[];
+}
+
+/** The levels of some holders at a task type, as the ledger has them when it answers. */
+export interface LevelsWanted {
+  kind: 'levels';
+  key: string;
+  holders: string[];
+  task_type: TaskType;
+}
+
+/** A question that is put to a person. */
+export interface QuestionPut {
+  kind: 'question';
+  key: string;
+  n: number;
+  target: Target;
+}
+
+/** Everything a list had to say of others has been counted: trust is folded, nothing of it is unsaid. */
+export interface SettlingWanted {
+  kind: 'settling';
+  key: string;
+}
+
+export type Effect = FlightWanted | LevelsWanted | QuestionPut | SettlingWanted;
+
+export type HeardFromFlight =
+  | { type: 'flight.granted'; crow: string; borrowed: boolean }
+  | { type: 'flight.refused' }
+  /**
+   * `tokens_used`: the list's sum after this landing. `room`: tokens this item may still use. `bounds`: only after a
+   * triage.
+   */
+  | { type: 'flight.landed'; outcome: Outcome; tokens_used: number; room: number; bounds?: ModeBounds };
+export type HeardFromLedger = { type: 'levels.read'; levels: Record<string, Level> };
+export type HeardFromPerson = { type: 'verdict.given'; approve: boolean; note?: string };
+export type HeardFromClerk = { type: 'list.settled'; tokens_used: number };
+export type Heard = HeardFromFlight | HeardFromLedger | HeardFromPerson | HeardFromClerk;
+
+export interface Host {
+  say(said: Said): void;
+  /** Keeps `effect` as pending until it is answered through `tell` or withdrawn. */
+  file(effect: Effect, tell: (heard: Heard) => void): void;
+  withdraw(key: string): void;
+  /** Wants the flight under `key` down; it lands all the same. */
+  abort(key: string): void;
+}
+
+// One machine definition serves every list, so it can't hold its host; the system it runs in can name it.
+const hosts = new WeakMap<System, Host>();
+
+export function giveHost(system: System, host: Host): void {
+  hosts.set(system, host);
+}
+
+export function hostOf(system: System): Host {
+  const host = hosts.get(system);
+  if (!host) throw new Error('A list machine runs without a host. Start it through its core.');
+  return host;
+}
+
+/** Waits for one call: granted, then landed. Stopping it gives the seat up. */
+export const flight = fromCallback<{ type: never }, FlightWanted>(({ input, sendBack, system }) => {
+  const host = hostOf(system);
+  host.file(input, sendBack);
+  return () => host.withdraw(input.key);
+});
+
+/** Waits for the ledger. */
+export const levels = fromCallback<{ type: never }, LevelsWanted>(({ input, sendBack, system }) => {
+  const host = hostOf(system);
+  host.file(input, sendBack);
+  return () => host.withdraw(input.key);
+});
+
+/** Waits until the list may say that it is finished. */
+export const settling = fromCallback<{ type: never }, SettlingWanted>(({ input, sendBack, system }) => {
+  const host = hostOf(system);
+  host.file(input, sendBack);
+  return () => host.withdraw(input.key);
+});
+
+/** The action every list machine shares. */
+export const say = ({ system }: { system: System }, said: Said): void => hostOf(system).say(said);
+
+/** Wants a flight down. Its landing comes as any other. */
+export const abortFlight = ({ system }: { system: System }, key: string): void => hostOf(system).abort(key);

@@ -1,0 +1,120 @@
+/** One list from handed over to finished: it lets items into work, in order and a few at a time, and ends last. */
+import { assign, sendTo, setup, stopChild } from 'xstate';
+import type { AskedItem } from '../asks.ts';
+import type { SaidAs } from '../events.ts';
+import { say, settling, type HeardFromClerk } from './host.ts';
+import { itemMachine, type HeardFromItem } from './item.ts';
+import type { Skip } from './plan.ts';
+
+export interface ListInput {
+  started: SaidAs<'list.started'>;
+  items: { n: number; item_id: string; asked: AskedItem }[];
+  patience: number;
+  items_in_work: number;
+}
+
+interface List extends ListInput {
+  /** Approved and not yet in work, lowest number first. */
+  ready: number[];
+  working: number[];
+  open: number[];
+}
+
+export type HeardByList =
+  | { type: 'list.handed' }
+  | { type: 'list.stopped'; skip: Skip }
+  | HeardFromItem
+  | HeardFromClerk;
+
+/** Child ids are used again in every list: XState keeps a memo for each event type it has ever seen. */
+const childOf = (n: number): string => `i${n}`;
+
+const list = setup({
+  types: {} as { context: List; input: ListInput; events: HeardByList },
+  actors: { item: itemMachine, settling },
+  actions: {
+    say,
+    spawnItems: assign(({ context, spawn }) => {
+      for (const { n, item_id, asked } of context.items) {
+        spawn('item', { id: childOf(n), input: { n, item_id, asked, patience: context.patience } });
+      }
+      return {};
+    }),
+    noteReady: assign(({ context }, n: number) => ({ ready: [...context.ready, n].sort((a, b) => a - b) })),
+    tellNext: sendTo(({ context }) => childOf(context.ready[0]!), { type: 'work.begun' }),
+    noteBegun: assign(({ context: { ready, working } }) => ({
+      ready: ready.slice(1),
+      working: [...working, ready[0]!],
+    })),
+    noteLeft: assign(({ context }, n: number) => ({
+      ready: context.ready.filter((other) => other !== n),
+      working: context.working.filter((other) => other !== n),
+    })),
+    noteEnded: assign(({ context }, n: number) => ({ open: context.open.filter((other) => other !== n) })),
+    dropItem: stopChild((_, n: number) => childOf(n)),
+  },
+  guards: {
+    isLast: ({ context }) => context.open.length === 0,
+    hasPlace: ({ context }) => context.ready.length > 0 && context.working.length < context.items_in_work,
+  },
+});
+
+const stopItems = list.enqueueActions(({ context, event, enqueue }) => {
+  if (event.type !== 'list.stopped' && event.type !== 'speech.broken') return;
+  const { skip } = event;
+  // A model side that is broken takes no answer away that is already there.
+  const keepAnswers = event.type === 'speech.broken';
+  for (const n of context.open) enqueue.sendTo(childOf(n), { type: 'item.stopped', skip, keepAnswers });
+});
+
+export const listMachine = list.createMachine({
+  id: 'list',
+  context: ({ input }) => ({ ...input, ready: [], working: [], open: input.items.map(({ n }) => n) }),
+  // Children that a root's own entry spawns would speak before it does, so it starts on an event.
+  initial: 'handed',
+  states: {
+    handed: {
+      on: {
+        'list.handed': {
+          target: 'flying',
+          actions: [{ type: 'say', params: ({ context }) => context.started }, 'spawnItems'],
+        },
+      },
+    },
+    flying: {
+      always: [
+        { guard: 'isLast', target: 'settling' },
+        { guard: 'hasPlace', actions: ['tellNext', 'noteBegun'] },
+      ],
+      on: {
+        'item.ready': { actions: { type: 'noteReady', params: ({ event }) => event.n } },
+        'item.left': { actions: { type: 'noteLeft', params: ({ event }) => event.n } },
+        'item.ended': {
+          actions: [
+            { type: 'noteEnded', params: ({ event }) => event.n },
+            { type: 'dropItem', params: ({ event }) => event.n },
+          ],
+        },
+        'speech.broken': { actions: stopItems },
+        'list.stopped': { actions: stopItems },
+      },
+    },
+    settling: {
+      invoke: { src: 'settling', id: 'settling', input: { kind: 'settling', key: 'settling' } },
+      on: {
+        'list.settled': {
+          target: 'finished',
+          actions: {
+            type: 'say',
+            params: ({ context, event }) => ({
+              event: 'list.finished',
+              tokens_used: event.tokens_used,
+              token_budget: context.started.token_budget,
+            }),
+          },
+        },
+      },
+    },
+    finished: { type: 'final' },
+  },
+});

@@ -1,0 +1,74 @@
+/**
+ * What a list's record holds: the inputs that may move a list, and what was said in answer. A list is a function of
+ * these and of nothing else.
+ */
+import type { Models, Outcome, SpeechMode } from '../asks.ts';
+import type { Level, Said, Target } from '../events.ts';
+
+/** One item as the start record keeps it. */
+export interface StartedItem {
+  text: string;
+  context?: string[];
+  subtasks?: string[];
+  /** First and last line of the paste it came from. */
+  lines: [number, number];
+  /** The most its triage call can cost, in tokens: reserved until the item is triaged. */
+  triage_bound: number;
+}
+
+/** Everything a list is allowed to know of the world it started in. */
+export interface StartInput {
+  kind: 'start';
+  /** Hash of the core and the machines that wrote this list. */
+  version: string;
+  speech: SpeechMode;
+  models: Models;
+  /** Seeds the shuffle of candidates before a judgment. */
+  seed: number;
+  requester: string;
+  nest: { nest_id: string; name: string; crows: string[] };
+  token_budget: number;
+  /** How long a question waits, in milliseconds; 0 is for ever. */
+  approval_ms: number;
+  items_in_work: number;
+  /** The paste as it was sent; absent when items were. */
+  text?: string;
+  items: StartedItem[];
+  skipped: number;
+}
+
+/** The most each mode can cost from take-off to answer, in tokens, computed when the Sentry's answer came in. */
+export interface ModeBounds {
+  solo: number;
+}
+
+export type Input =
+  | StartInput
+  /** A seat was taken: `bound` is the exact upper figure of the call and is held from here on. */
+  | { kind: 'granted'; key: string; crow: string; borrowed: boolean; bound: number }
+  /** A seat was offered, did not fit, and no call of the list is in the air that could make room. */
+  | { kind: 'no-room'; key: string; bound: number }
+  | { kind: 'landed'; key: string; outcome: Outcome; bounds?: ModeBounds }
+  | { kind: 'levels'; key: string; levels: Record<string, Level> }
+  | { kind: 'verdict'; key: string; approve: boolean; note?: string }
+  | { kind: 'settled'; key: string }
+  /** Nothing but time: deadlines and pauses that are due. */
+  | { kind: 'tick' };
+
+/** One step of one list. `n` counts them densely from 0; `at` is in milliseconds and never falls. */
+export interface Step {
+  n: number;
+  at: number;
+  in: Input;
+  out: Said[];
+}
+
+/** A step in the log. `r` numbers records over the whole server, `seq` is the id of the first of `out`. */
+export interface LogRecord extends Step {
+  r: number;
+  seq: number;
+  list: string;
+}
+
+/** A question's key, which is also how a verdict finds it. */
+export const questionKey = (n: number, target: Target): string => `${n}/${target}?`;

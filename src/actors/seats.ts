@@ -1,0 +1,108 @@
+/** The flock's door: lists ask for seats here, and calls begin and end here. */
+import { createActor, fromCallback, type ActorRefFrom, type InspectionEvent } from 'xstate';
+import type { Outcome, Speech } from '../asks.ts';
+import { crowMachine, type Call, type Seat } from './crow.ts';
+import { flockMachine, type FlockInput, type Offer, type SeatWanted } from './flock.ts';
+import type { Time } from './time.ts';
+
+export interface SeatsOptions {
+  flock: FlockInput;
+  speech: Pick<Speech, 'fly'>;
+  time: Time;
+  /** Shows a list the seat that is its turn. True takes it; the call begins with `begin`. */
+  offer: (offer: Offer) => boolean;
+  /** Nobody in the flock may take the seat. */
+  nobody: (seat: Seat) => void;
+  /** A call ended. */
+  landed: (list: string, key: string, outcome: Outcome) => void;
+  inspect?: (event: InspectionEvent) => void;
+}
+
+export class Seats {
+  readonly #flock: ActorRefFrom<typeof flockMachine>;
+  /** Calls in the air, by list, then key. */
+  readonly #flying = new Map<string, Map<string, string>>();
+
+  constructor({ flock, speech, time, offer, nobody, landed, inspect }: SeatsOptions) {
+    const call = fromCallback<{ type: 'flight.unwanted' }, Call>(({ input, sendBack, receive }) => {
+      const abort = new AbortController();
+      receive(() => abort.abort());
+      void speech.fly(input.ask, input.crow, abort.signal).then((outcome) => {
+        sendBack({ type: 'flight.landed', list: input.list, key: input.key, outcome });
+      });
+      return () => abort.abort();
+    });
+    const crow = crowMachine.provide({ actors: { call } });
+    this.#flock = createActor(flockMachine.provide({ actors: { crow } }), {
+      input: flock,
+      clock: {
+        setTimeout: (fire: () => void, ms: number) => time.setTimeout(fire, ms),
+        clearTimeout: (timer: NodeJS.Timeout) => time.clearTimeout(timer),
+      },
+      ...(inspect && { inspect }),
+    });
+    this.#flock.on('seat.offered', (said) => {
+      this.#tell(said.offer.crow, { type: offer(said.offer) ? 'seat.taken' : 'seat.declined' });
+    });
+    this.#flock.on('seat.impossible', ({ seat }) => nobody(seat));
+    this.#flock.on('call.ended', ({ list, key, outcome }) => {
+      this.#forget(list, key);
+      landed(list, key, outcome);
+    });
+    this.#flock.start();
+  }
+
+  /** Asks for a seat. Asking twice under one key is asking once. */
+  want(seat: SeatWanted): void {
+    this.#flock.send({ type: 'seat.wanted', seat });
+  }
+
+  /** Starts the call of a seat that was taken. */
+  begin(call: Call): void {
+    const ofList = this.#flying.get(call.list) ?? new Map<string, string>();
+    this.#flying.set(call.list, ofList.set(call.key, call.crow));
+    this.#tell(call.crow, { type: 'flight.begun', call });
+  }
+
+  isFlying(list: string, key: string): boolean {
+    return this.#flying.get(list)?.has(key) ?? false;
+  }
+
+  /** Takes a call down; it lands all the same. */
+  takeDown(list: string, key: string): void {
+    const crow = this.#flying.get(list)?.get(key);
+    if (crow !== undefined) this.#tell(crow, { type: 'flight.unwanted', list, key });
+  }
+
+  /** Gives back a seat whose call has not begun, queued or taken. */
+  giveUp(list: string, key: string): void {
+    const kept = this.#kept({ list, key });
+    if (kept && !this.isFlying(list, key)) this.#tell(kept.crow, { type: 'seat.withdrawn', list, key });
+  }
+
+  /** Gives back all that a list has asked for. Its calls in the air go on: they are paid for. */
+  dropList(list: string): void {
+    const keys = [...(this.#flock.getSnapshot().context.seats.get(list)?.keys() ?? [])];
+    for (const key of keys) this.giveUp(list, key);
+  }
+
+  /** Takes every call down and forgets them; nothing is told to the lists. */
+  stop(): void {
+    this.#flock.stop();
+  }
+
+  #kept({ list, key }: { list: string; key: string }): Offer | undefined {
+    return this.#flock.getSnapshot().context.seats.get(list)?.get(key);
+  }
+
+  #forget(list: string, key: string): void {
+    const ofList = this.#flying.get(list);
+    ofList?.delete(key);
+    if (ofList?.size === 0) this.#flying.delete(list);
+  }
+
+  #tell(crow: string, event: Parameters<ActorRefFrom<typeof crowMachine>['send']>[0]): void {
+    // The flock's children are its crows, by name.
+    (this.#flock.getSnapshot().children[crow] as ActorRefFrom<typeof crowMachine> | undefined)?.send(event);
+  }
+}

@@ -1,0 +1,171 @@
+/** Log segments on disk: their names, their first line, and how one is read back, damage included. */
+import type { Disk, DiskFile, Range } from './disk.ts';
+import type { LogRecord } from './records.ts';
+
+/** First line of a segment. `r` and `seq` are the next ones to be used in it. */
+export interface Header {
+  crows: 1;
+  epoch: string;
+  r: number;
+  seq: number;
+}
+
+/** Where a record lies: its segment, named by the segment's first `r`, and its line without the line end. */
+export interface Place extends Range {
+  segment: number;
+}
+
+/** A record that is on disk. */
+export interface Placed {
+  record: LogRecord;
+  place: Place;
+}
+
+interface SegmentRead {
+  header: Header;
+  /** Good bytes from the start; what lies behind is a torn last line. */
+  size: number;
+  /** Whole lines that could not be read. */
+  damaged: number;
+}
+
+type OnRecord = (placed: Placed) => void;
+
+export interface LogRead {
+  /** First line of each segment, oldest first. */
+  segments: Header[];
+  /** The next numbers to be used. */
+  next: { r: number; seq: number };
+  /** The newest segment, if the log can simply go on in it; absent when it is new or was damaged. */
+  last?: { header: Header; size: number };
+}
+
+export const segmentFile = (dir: string, firstR: number): string =>
+  `${dir}/${String(firstR).padStart(12, '0')}.jsonl`;
+
+export const headerLine = (header: Header): string => `${JSON.stringify(header)}\n`;
+
+export async function createSegment(disk: Disk, dir: string, header: Header): Promise<DiskFile> {
+  const file = await disk.open(segmentFile(dir, header.r));
+  await file.truncate(0);
+  await file.write(Buffer.from(headerLine(header)), 0);
+  await file.sync();
+  await disk.syncDir(dir);
+  return file;
+}
+
+/** Reads every segment. A garbled line is passed over and counted: it is one list's damage, never another's. */
+export async function readSegments(disk: Disk, dir: string, onRecord: OnRecord): Promise<LogRead> {
+  await disk.makeDir(dir);
+  const names = await segmentsIn(disk, dir);
+  const segments: Header[] = [];
+  let next = { r: 0, seq: 0 };
+  let last: SegmentRead | undefined;
+  let whole = true;
+  for (const segment of names) {
+    const bytes = (await disk.read(segmentFile(dir, segment))) ?? new Uint8Array();
+    const read = readSegment(bytes, segment, (placed) => {
+      next = { r: placed.record.r + 1, seq: placed.record.seq + placed.record.out.length };
+      onRecord(placed);
+    });
+    if (!read && segment === names.at(-1) && !bytes.includes(10)) {
+      // A crash while the segment was being made: nothing was ever written to it.
+      await disk.remove(segmentFile(dir, segment));
+      break;
+    }
+    if (!read || read.damaged > 0) whole = false;
+    last = read;
+    if (!read) continue;
+    segments.push(read.header);
+    next = { r: Math.max(next.r, read.header.r), seq: Math.max(next.seq, read.header.seq) };
+  }
+  return { segments, next, ...(last && whole && { last: { header: last.header, size: last.size } }) };
+}
+
+async function segmentsIn(disk: Disk, dir: string): Promise<number[]> {
+  const names = await disk.names(dir);
+  return names.flatMap((name) => (/^\d{12}\.jsonl$/.test(name) ? [Number(name.slice(0, 12))] : []));
+}
+
+/** Every record of one segment that has been read whole. */
+export function recordsOf(bytes: Uint8Array, segment: number): LogRecord[] {
+  const records: LogRecord[] = [];
+  readSegment(bytes, segment, ({ record }) => records.push(record));
+  return records;
+}
+
+/** @returns undefined if the file has no readable first line, so that nothing in it can be numbered. */
+function readSegment(bytes: Uint8Array, segment: number, onRecord: OnRecord): SegmentRead | undefined {
+  let header: Header | undefined;
+  let size = 0;
+  let damaged = 0;
+  for (let start = 0; start < bytes.length;) {
+    const end = bytes.indexOf(10, start);
+    if (end === -1) break;
+    const value = parseLine(bytes, start, end);
+    if (header === undefined) {
+      header = asHeader(value);
+      if (!header) return undefined;
+    } else if (isRecord(value)) {
+      onRecord({ record: value, place: { segment, offset: start, length: end - start } });
+    } else {
+      damaged += 1;
+    }
+    start = end + 1;
+    size = start;
+  }
+  return header && { header, size, damaged };
+}
+
+/** Reads records back, in the order of their places. @throws if one of them can't be read any longer. */
+export async function readPlaces(disk: Disk, dir: string, places: readonly Place[]): Promise<LogRecord[]> {
+  const records: LogRecord[] = [];
+  for (let i = 0; i < places.length;) {
+    const { segment } = places[i]!;
+    let j = i;
+    while (j < places.length && places[j]!.segment === segment) j += 1;
+    const lines = await disk.readRanges(segmentFile(dir, segment), places.slice(i, j));
+    records.push(...lines.map(parseRecord));
+    i = j;
+  }
+  return records;
+}
+
+function parseRecord(bytes: Uint8Array): LogRecord {
+  const value = parseLine(bytes, 0, bytes.length);
+  if (!isRecord(value)) throw new Error('A record of the log can no longer be read.');
+  return value;
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+function parseLine(bytes: Uint8Array, start: number, end: number): unknown {
+  try {
+    return JSON.parse(utf8.decode(bytes.subarray(start, end)));
+  } catch {
+    return undefined;
+  }
+}
+
+function asHeader(value: unknown): Header | undefined {
+  if (!isObject(value) || value['crows'] !== 1 || typeof value['epoch'] !== 'string') return undefined;
+  if (!isCount(value['r']) || !isCount(value['seq'])) return undefined;
+  return { crows: 1, epoch: value['epoch'], r: value['r'], seq: value['seq'] };
+}
+
+function isRecord(value: unknown): value is LogRecord {
+  return (
+    isObject(value) &&
+    isCount(value['r']) &&
+    isCount(value['seq']) &&
+    isCount(value['n']) &&
+    isCount(value['at']) &&
+    (typeof value['list'] === 'string' || value['list'] === null) &&
+    isObject(value['in']) &&
+    Array.isArray(value['out'])
+  );
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;

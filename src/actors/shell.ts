@@ -1,0 +1,201 @@
+/**
+ * Runs one list's core in the real world: journals what moves it, and once a step is on disk does what the machines
+ * wait for: seats, calls, the ledger, time.
+ */
+import type { Ask, Outcome, Speech } from '../asks.ts';
+import { roleOf } from '../asks.ts';
+import type { Level, TaskType, VerdictName } from '../events.ts';
+import type { Core, Pending } from './core.ts';
+import type { Call } from './crow.ts';
+import type { Offer, SeatWanted } from './flock.ts';
+import type { FlightWanted } from './host.ts';
+import type { Input, ModeBounds, Step } from './records.ts';
+import type { Time } from './time.ts';
+
+/** What a shell needs of the house it stands in. */
+export interface House {
+  time: Time;
+  speech: Pick<Speech, 'bound'>;
+  seats: {
+    want(seat: SeatWanted): void;
+    begin(call: Call): void;
+    isFlying(list: string, key: string): boolean;
+    takeDown(list: string, key: string): void;
+    giveUp(list: string, key: string): void;
+  };
+  log: { readonly isBroken: boolean; append(list: string, step: Step): void };
+  levels(holders: readonly string[], taskType: TaskType): Record<string, Level>;
+  /** The end of a call that no record on disk carries yet. */
+  outcomeOf(list: string, key: string): Outcome | undefined;
+}
+
+export class Shell {
+  readonly core: Core;
+  /** The last step that is on disk; -1 before the first. */
+  #flushed: number;
+  /** Flights that wait in the flock for their seat. */
+  readonly #queued = new Set<string>();
+  /** Flights whose seat did not fit while other calls are in the air. */
+  readonly #parked = new Set<string>();
+  /** Flights that took their seat in this process, so that their call never began before a crash. */
+  readonly #boarded = new Set<string>();
+  readonly #house: House;
+  #timer: NodeJS.Timeout | undefined;
+  #dropped = false;
+
+  constructor(core: Core, house: House) {
+    this.core = core;
+    this.#house = house;
+    this.#flushed = core.n - 1;
+  }
+
+  /** Applies and queues one input. The caller makes sure that the log takes it. */
+  accept(input: Input, at = this.#house.time.now()): void {
+    this.#house.log.append(this.core.list, this.core.apply(input, at));
+  }
+
+  /** Records a verdict, or says what stands. Deadlines that are due come first, at the same instant. */
+  judge(key: string, approve: boolean, note?: string): { recorded: boolean; verdict?: VerdictName } {
+    const at = this.#house.time.now();
+    if ((this.core.next ?? Infinity) <= at) this.accept({ kind: 'tick' }, at);
+    if (!this.core.pending.has(key)) {
+      const verdict = this.core.verdicts.get(key);
+      return { recorded: false, ...(verdict && { verdict }) };
+    }
+    this.accept({ kind: 'verdict', key, approve, ...(note !== undefined && { note }) }, at);
+    return { recorded: true };
+  }
+
+  flushed(n: number): void {
+    this.#flushed = n;
+  }
+
+  /** Does what the machines wait for, as far as it is on disk. Called after every flush that has a step of this list. */
+  run(): void {
+    if (this.#dropped || this.#house.log.isBroken) return;
+    for (const pending of [...this.core.pending.values()]) {
+      if (pending.since <= this.#flushed) this.#serve(pending);
+    }
+    this.#arm();
+  }
+
+  /** Takes an offered seat if the call fits the budget. */
+  offered({ key, crow, borrowed }: Offer): boolean {
+    this.#queued.delete(key);
+    const { effect, crow: seated } = this.core.pending.get(key) ?? {};
+    if (this.#dropped || this.#house.log.isBroken || effect?.kind !== 'flight' || seated !== undefined) {
+      return false;
+    }
+    const bound = this.#house.speech.bound(effect.ask, crow);
+    const { budget } = this.core;
+    if (bound <= budget.room(effect.owner)) {
+      this.#boarded.add(key);
+      this.accept({ kind: 'granted', key, crow, borrowed, bound });
+      return true;
+    }
+    if (budget.inAir > 0) this.#parked.add(key);
+    else this.accept({ kind: 'no-room', key, bound });
+    return false;
+  }
+
+  /** A call of this list ended; the flock keeps its outcome until it is on disk. */
+  landed(key: string, outcome: Outcome): void {
+    if (this.#dropped || this.#house.log.isBroken) return;
+    const { effect } = this.core.pending.get(key) ?? {};
+    if (effect?.kind !== 'flight') return;
+    const bounds = outcome.ok && outcome.reply.kind === 'triage' ? this.#boundsFor(effect.ask) : undefined;
+    this.#boarded.delete(key);
+    this.accept({ kind: 'landed', key, outcome, ...(bounds && { bounds }) });
+    // The landing may have made room.
+    this.#parked.clear();
+  }
+
+  /** Forgets the list. Its seats go back; calls in the air go on. */
+  drop(): void {
+    this.#dropped = true;
+    if (this.#timer) this.#house.time.clearTimeout(this.#timer);
+  }
+
+  #serve(pending: Pending): void {
+    const { effect } = pending;
+    switch (effect.kind) {
+      case 'flight':
+        return pending.crow === undefined ? this.#seat(effect) : this.#fly(effect, pending);
+      case 'levels': {
+        const levels = this.#house.levels(effect.holders, effect.task_type);
+        return this.accept({ kind: 'levels', key: effect.key, levels });
+      }
+      case 'settling':
+        return this.accept({ kind: 'settled', key: effect.key });
+      case 'question':
+    }
+  }
+
+  #seat({ key, n, ask, crow, without }: FlightWanted): void {
+    if (this.#queued.has(key) || this.#parked.has(key)) return;
+    this.#queued.add(key);
+    const { nest } = this.core.start;
+    this.#house.seats.want({
+      list: this.core.list,
+      n,
+      key,
+      role: roleOf(ask),
+      nest,
+      ...(crow !== undefined && { crow }),
+      without,
+    });
+  }
+
+  #fly(effect: FlightWanted, { crow = '', aborted }: Pending): void {
+    const { seats, outcomeOf } = this.#house;
+    const { list } = this.core;
+    const { key, n, ask } = effect;
+    const outcome = outcomeOf(list, key);
+    if (outcome) return this.landed(key, outcome);
+    if (seats.isFlying(list, key)) {
+      if (aborted) seats.takeDown(list, key);
+      return;
+    }
+    if (!this.#boarded.has(key)) return this.landed(key, interrupted(this.core.budget.heldBy(key)));
+    if (aborted) {
+      seats.giveUp(list, key);
+      return this.landed(key, neverStarted);
+    }
+    seats.begin({ list, n, key, ask, crow });
+  }
+
+  #boundsFor(ask: Ask): ModeBounds {
+    return { solo: this.#house.speech.bound({ kind: 'work', item: ask.item }) };
+  }
+
+  #arm(): void {
+    const { time, log } = this.#house;
+    if (this.#timer) time.clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const { next } = this.core;
+    if (next === undefined) return;
+    this.#timer = time.setTimeout(() => {
+      this.#timer = undefined;
+      if (this.#dropped || log.isBroken) return;
+      const at = time.now();
+      if (next <= at) this.accept({ kind: 'tick' }, at);
+      else this.#arm();
+    }, next - time.now());
+  }
+}
+
+const neverStarted: Outcome = {
+  ok: false,
+  error: 'cancelled',
+  message: 'The flight was called off before it started.',
+  tokens: 0,
+};
+
+/** Nobody saw how the call ended, so it is charged in full. */
+const interrupted = (held: number): Outcome => ({
+  ok: false,
+  error: 'interrupted',
+  message: 'The server stopped while this flight was in the air. It flies again.',
+  tokens: held,
+  estimated: true,
+});

@@ -1,0 +1,68 @@
+/**
+ * A list's tokens: spent, held by calls in the air, reserved for calls that must still be possible. The promise it
+ * keeps: no call starts that the budget can't cover.
+ */
+export class Budget {
+  readonly total: number;
+  spent = 0;
+  /** Charged for calls whose end was never seen. */
+  lost = 0;
+  /** A provider charged more than the most a call could cost; the list makes no further call. */
+  overrun = false;
+  readonly #held = new Map<string, { owner: string; bound: number }>();
+  readonly #reserves = new Map<string, number>();
+
+  constructor(total: number) {
+    this.total = total;
+  }
+
+  get held(): number {
+    let sum = 0;
+    for (const { bound } of this.#held.values()) sum += bound;
+    return sum;
+  }
+
+  /** Calls in the air. */
+  get inAir(): number {
+    return this.#held.size;
+  }
+
+  reserve(owner: string, bound: number): void {
+    this.#reserves.set(owner, bound);
+  }
+
+  release(owner: string): void {
+    this.#reserves.delete(owner);
+  }
+
+  /**
+   * Tokens `owner` may still use: what is neither spent, nor held, nor reserved for others. An owner whose call is in
+   * the air needs no reserve beside its hold.
+   */
+  room(owner: string): number {
+    if (this.overrun) return 0;
+    const flying = new Set<string>();
+    for (const hold of this.#held.values()) flying.add(hold.owner);
+    let reserved = 0;
+    for (const [other, bound] of this.#reserves) {
+      if (other !== owner && !flying.has(other)) reserved += bound;
+    }
+    return this.total - this.spent - this.held - reserved;
+  }
+
+  hold(key: string, owner: string, bound: number): void {
+    this.#held.set(key, { owner, bound });
+  }
+
+  heldBy(key: string): number {
+    return this.#held.get(key)?.bound ?? 0;
+  }
+
+  /** Ends a hold with what the call really cost. `unseen`: nobody saw how it ended. */
+  settle(key: string, tokens: number, unseen: boolean): void {
+    if (tokens > this.heldBy(key)) this.overrun = true;
+    this.#held.delete(key);
+    this.spent += tokens;
+    if (unseen) this.lost += tokens;
+  }
+}

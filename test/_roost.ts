@@ -1,0 +1,86 @@
+/** A whole roost in memory: scripted speech, a disk that can be cut, time that stands still. */
+import { expect } from 'vitest';
+import { Roost, type RoostOptions } from '../src/actors/roost.ts';
+import type { Published } from '../src/actors/journal.ts';
+import type { NewList } from '../src/requests.ts';
+import { MemoryDisk } from './_disk.ts';
+import { ScriptedSpeech } from './_speech.ts';
+import { StillTime } from './_time.ts';
+
+export interface Perch {
+  roost: Roost;
+  disk: MemoryDisk;
+  speech: ScriptedSpeech;
+  time: StillTime;
+  /** Everything published by this process, in order. */
+  heard: Published[];
+  reports: string[];
+}
+
+export interface PerchOptions {
+  disk?: MemoryDisk;
+  speech?: ScriptedSpeech;
+  time?: StillTime;
+  more?: Partial<RoostOptions>;
+}
+
+export async function perch({
+  disk = new MemoryDisk(),
+  speech = new ScriptedSpeech(),
+  time = new StillTime(),
+  more = {},
+}: PerchOptions = {}): Promise<Perch> {
+  const reports: string[] = [];
+  let epochs = 0;
+  const roost = await Roost.open({
+    disk,
+    dir: 'data',
+    speech,
+    flock: {
+      sentry: 'Sentry',
+      elder: 'Elder',
+      roster: ['Hugin', 'Munin', 'Pepper', 'Inky', 'Latch', 'Bramble', 'Gable', 'Tumble'],
+      flights: 8,
+      sentryFlights: 4,
+      elderFlights: 2,
+    },
+    approvalMs: 600_000,
+    itemsInWork: 4,
+    version: 'test',
+    seed: () => 7,
+    newEpoch: () => `e${(epochs += 1)}`,
+    report: (sentence) => reports.push(sentence),
+    time: () => time,
+    ...more,
+  });
+  const heard: Published[] = [];
+  roost.journal.subscribe((batch) => heard.push(...batch));
+  return { roost, disk, speech, time, heard, reports };
+}
+
+export const listOf = (texts: string[], more: Partial<NewList> = {}): NewList => ({
+  requester: 'ada',
+  nest_id: 'todo',
+  token_budget: 60_000,
+  text: texts.join('\n'),
+  items: texts.map((text, i) => ({ text, lines: [i, i] })),
+  skipped: 0,
+  ...more,
+});
+
+/** Lets the event loop turn until `isTrue`. A thousand turns without it is a failure, not a wait. */
+export async function until(isTrue: () => boolean, what = isTrue.toString()): Promise<void> {
+  for (let turn = 0; turn < 1_000; turn += 1) {
+    if (isTrue()) return;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect.fail(`It never came true: ${what}`);
+}
+
+/** Lets the event loop turn until nothing is published any more. */
+export async function quiet({ heard }: Perch): Promise<void> {
+  for (let still = 0, count = heard.length; still < 25; still += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+    if (heard.length !== count) [still, count] = [0, heard.length];
+  }
+}
