@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** `quick` runs in this process; `process` starts the built server, kills it, and takes its time. */
+/** `quick` takes seconds; `property` plays thousands of random lives; `process` starts the built server, kills it, and takes its time. */
 const define = { CROWS_RELEASE: '"0.0.0-test"', CROWS_MACHINES: '"test"' };
 
 export default defineConfig({
@@ -8,8 +8,9 @@ export default defineConfig({
     projects: [
       {
         define,
-        test: { name: 'quick', include: ['test/**/*.test.ts'], exclude: ['test/process/**', 'test/long/**'] },
+        test: { name: 'quick', include: ['test/**/*.test.ts'], exclude: ['test/property/**', 'test/process/**'] },
       },
+      { define, test: { name: 'property', include: ['test/property/**/*.test.ts'], testTimeout: 120_000 } },
       {
         test: {
           name: 'process',

@@ -38,6 +38,7 @@ export class Core implements Host {
   readonly #clock = new LogicalClock();
   readonly #filed = new Map<string, Filed>();
   readonly #inspect: ((event: InspectionEvent) => void) | undefined;
+  #isReplay = false;
   #budget = new Budget(0);
   #start: StartInput | undefined;
   #root: ActorRefFrom<typeof listMachine> | undefined;
@@ -51,6 +52,7 @@ export class Core implements Host {
   /** @throws Divergence if a record says something else than the machines do now, or a step is missing. */
   static replay(list: string, steps: Iterable<Step>, inspect?: (event: InspectionEvent) => void): Core {
     const core = new Core(list, inspect);
+    core.#isReplay = true;
     for (const step of steps) {
       if (step.n !== core.n) throw new Divergence(`Step ${core.n} of list ${list} is missing.`);
       const { out } = core.apply(step.in, step.at);
@@ -58,6 +60,7 @@ export class Core implements Host {
         throw new Divergence(`Step ${step.n} of list ${list} reads differently now.`);
       }
     }
+    core.#isReplay = false;
     return core;
   }
 
@@ -151,8 +154,9 @@ export class Core implements Host {
     const items = input.items.map((item, i) => ({ ...item, n: i + 1, item_id: itemId(i + 1) }));
     for (const { n, triage_bound } of items) this.#budget.reserve(triageOwner(n), triage_bound);
     this.#root = createActor(listMachine, {
+      id: this.list,
       clock: this.#clock,
-      ...(this.#inspect && { inspect: this.#inspect }),
+      ...(this.#inspect && { inspect: (event) => this.#isReplay || this.#inspect?.(event) }),
       input: {
         started: {
           event: 'list.started',

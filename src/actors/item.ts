@@ -38,6 +38,7 @@ export const itemMachine = setup({
     isFlagged: (_, result: ShareResult) => made.isFlagged(result),
     hasPlan: (_, result: ShareResult) => made.planOf(result) !== undefined,
     hasText: (_, { landing }: ShareResult) => landing?.outcome.ok === true,
+    endsAnswersToo: ({ event }) => event.type === 'item.stopped' && !event.keepAnswers,
     isYes: (_, { verdict }: Judgment) => verdict === 'approved' || verdict === 'auto',
     isTimeout: (_, { verdict }: Judgment) => verdict === 'timeout',
   },
@@ -156,10 +157,7 @@ export const itemMachine = setup({
         onDone: 'done',
       },
       on: {
-        'item.stopped': {
-          guard: ({ event }) => !event.keepAnswers,
-          actions: 'withdrawQuestion',
-        },
+        'item.stopped': { guard: 'endsAnswersToo', actions: 'withdrawQuestion' },
       },
     },
     done: {

@@ -1,0 +1,36 @@
+/**
+ * What the machines do, one line a step, for whoever builds on them: actor, state, event type and sizes. Never what
+ * an event carries: that is people's text.
+ */
+import type { AnyActorRef, InspectionEvent } from 'xstate';
+
+/** @param write takes one line without its end. */
+export function tap(write: (line: string) => void): (event: InspectionEvent) => void {
+  return (inspected) => {
+    if (inspected.type !== '@xstate.snapshot') return;
+    const { actorRef, event, snapshot } = inspected;
+    const state = 'value' in snapshot ? stateOf(snapshot.value) : snapshot.status;
+    write(`${pathOf(actorRef as AnyActorRef)} ${state} ← ${event.type} ${sizeOf(event)} B`);
+  };
+}
+
+/** `list/item/share`: ids are the machines' own, the same in every run. */
+function pathOf(actor: AnyActorRef): string {
+  return actor._parent ? `${pathOf(actor._parent)}/${actor.id}` : actor.id;
+}
+
+function stateOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Object.entries(value)
+    .map(([state, inner]) => `${state}.${stateOf(inner)}`)
+    .join('+');
+}
+
+function sizeOf(event: object): number {
+  try {
+    return JSON.stringify(event).length;
+  } catch {
+    // Events of XState itself may hold actors, which point in circles.
+    return 0;
+  }
+}
