@@ -1,5 +1,11 @@
-/** Who has earned what: the rule that decides whether a person is asked. Fields alone decide, never a model. */
-import { taskTypes, type Level, type Mode, type Target, type TaskType } from './events.ts';
+/**
+ * Who has earned what, and the rule that decides whether a person is asked. Levels are counted by holder and task
+ * type, from verdicts alone; no model has a say.
+ */
+import { taskTypes, type Level, type Mode, type Target, type TaskType, type VerdictName } from './events.ts';
+
+/** Approvals by a person in a row that make one level. */
+const climb = 3;
 
 export interface Weighed {
   target: Target;
@@ -17,20 +23,20 @@ export function isAsked({ target, mode, holders, levels }: Weighed): boolean {
   });
 }
 
-/** The ledger: levels by holder and task type. */
-export class Ledger {
-  readonly #levels = new Map<string, Level>();
+/** A verdict as the ledger counts it: whose work it was about, and what kind. */
+export interface Deed {
+  holders: string[];
+  task_type: TaskType;
+  verdict: VerdictName;
+  /** Changed by the person, or taken back with its list: it counts neither way. */
+  neutral?: true;
+}
 
-  rows(): TrustRow[] {
-    return [];
-  }
-
-  /** The level of each holder at a task type; whoever has no row is a stranger. */
-  levels(holders: readonly string[], taskType: TaskType): Record<string, Level> {
-    return Object.fromEntries(
-      holders.map((holder) => [holder, this.#levels.get(`${holder} ${taskType}`) ?? 0]),
-    );
-  }
+export interface TrustChange {
+  holder: string;
+  task_type: TaskType;
+  from: Level;
+  to: Level;
 }
 
 export interface TrustRow {
@@ -39,16 +45,66 @@ export interface TrustRow {
   level: Level;
   /** Approvals by a person in a row at this level. */
   streak: number;
-  /** How many more of them make the next level; 0 at the top. */
-  needed: number;
+  /** When the level last moved, RFC 3339. */
+  changed?: string;
 }
 
 export interface TrustTable {
   task_types: TaskType[];
-  rows: TrustRow[];
+  /** `needed`: approvals in a row still missing to the next level; 0 at the top. */
+  rows: (TrustRow & { needed: number })[];
 }
 
-/** The ledger as `GET /api/trust` shows it. Whoever has no row is a stranger. */
-export function trustTable(ledger: Ledger): TrustTable {
-  return { task_types: [...taskTypes], rows: ledger.rows() };
+export class Ledger {
+  readonly #rows = new Map<string, TrustRow>();
+
+  constructor(rows: readonly TrustRow[] = []) {
+    for (const row of rows) this.#rows.set(keyOf(row.holder, row.task_type), { ...row });
+  }
+
+  get rows(): TrustRow[] {
+    return [...this.#rows.values()].map((row) => ({ ...row }));
+  }
+
+  /** The level of each holder at a task type; whoever has no row is a stranger. */
+  levels(holders: readonly string[], taskType: TaskType): Record<string, Level> {
+    return Object.fromEntries(
+      holders.map((holder) => [holder, this.#rows.get(keyOf(holder, taskType))?.level ?? 0]),
+    );
+  }
+
+  /**
+   * Counts one verdict. [EVENTS.md] Three approvals by a person in a row are one level up, one rejection is one
+   * level down; auto, timeout, edited and cancelled count neither way.
+   * @param at milliseconds
+   */
+  count({ holders, task_type, verdict, neutral }: Deed, at: number): TrustChange[] {
+    if (neutral || (verdict !== 'approved' && verdict !== 'rejected')) return [];
+    return holders.flatMap((holder) => {
+      const key = keyOf(holder, task_type);
+      const row: TrustRow = this.#rows.get(key) ?? { holder, task_type, level: 0, streak: 0 };
+      const from = row.level;
+      row.streak = verdict === 'approved' && from < 2 ? row.streak + 1 : 0;
+      if (verdict === 'rejected') row.level = below(from);
+      else if (row.streak === climb) Object.assign(row, { level: above(from), streak: 0 });
+      // [EVENTS.md] At 0 a rejection clears the row.
+      if (from === 0 && row.streak === 0) this.#rows.delete(key);
+      else this.#rows.set(key, row);
+      if (row.level === from) return [];
+      row.changed = new Date(at).toISOString();
+      return [{ holder, task_type, from, to: row.level }];
+    });
+  }
 }
+
+/** The ledger as `GET /api/trust` shows it. */
+export function trustTable(ledger: Ledger): TrustTable {
+  return {
+    task_types: [...taskTypes],
+    rows: ledger.rows.map((row) => ({ ...row, needed: row.level === 2 ? 0 : climb - row.streak })),
+  };
+}
+
+const keyOf = (holder: string, taskType: TaskType): string => `${holder} ${taskType}`;
+const above = (level: Level): Level => (level === 0 ? 1 : 2);
+const below = (level: Level): Level => (level === 2 ? 1 : 0);

@@ -4,8 +4,8 @@
  */
 import { assign, setup } from 'xstate';
 import type { Level, Mode, SaidAs, Target, TaskType } from '../events.ts';
-import { isAsked } from '../trust.ts';
-import { hostOf, levels, say, type HeardFromLedger, type HeardFromPerson } from './host.ts';
+import { isAsked, type Deed } from '../trust.ts';
+import { count, hostOf, levels, say, type HeardFromLedger, type HeardFromPerson } from './host.ts';
 import { questionKey } from './records.ts';
 
 type Unasked<Question> = Omit<Question, 'needs_approval' | 'expires_at' | 'check'>;
@@ -42,6 +42,7 @@ export const approvalMachine = setup({
   actors: { levels },
   actions: {
     say,
+    count,
     openQuestion: ({ context, self, system }) =>
       hostOf(system).file(
         {
@@ -97,11 +98,17 @@ export const approvalMachine = setup({
           {
             guard: 'isYes',
             target: 'approved',
-            actions: { type: 'say', params: ({ context, event }) => judged(context, 'approved', event.note) },
+            actions: [
+              { type: 'say', params: ({ context, event }) => judged(context, 'approved', event.note) },
+              { type: 'count', params: ({ context }) => deedOf(context, 'approved') },
+            ],
           },
           {
             target: 'rejected',
-            actions: { type: 'say', params: ({ context, event }) => judged(context, 'rejected', event.note) },
+            actions: [
+              { type: 'say', params: ({ context, event }) => judged(context, 'rejected', event.note) },
+              { type: 'count', params: ({ context }) => deedOf(context, 'rejected') },
+            ],
           },
         ],
         'question.withdrawn': 'withdrawn',
@@ -141,6 +148,10 @@ function asked(
   needs_approval: boolean,
 ): SaidAs<'item.triaged'> | SaidAs<'item.answered'> {
   return { ...question, needs_approval };
+}
+
+function deedOf({ holders, task_type }: Approval, verdict: Judgment['verdict']): Deed {
+  return { holders, task_type, verdict };
 }
 
 function judged(

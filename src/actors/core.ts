@@ -5,6 +5,7 @@
 import { createActor, type ActorRefFrom, type InspectionEvent } from 'xstate';
 import { Budget } from '../budget.ts';
 import type { Said, VerdictName } from '../events.ts';
+import type { Deed } from '../trust.ts';
 import { LogicalClock } from './clock.ts';
 import { giveHost, type Effect, type Heard, type Host } from './host.ts';
 import { listMachine } from './list.ts';
@@ -43,6 +44,7 @@ export class Core implements Host {
   #start: StartInput | undefined;
   #root: ActorRefFrom<typeof listMachine> | undefined;
   #out: Said[] = [];
+  #deeds: Deed[] = [];
 
   constructor(list: string, inspect?: (event: InspectionEvent) => void) {
     this.list = list;
@@ -92,8 +94,10 @@ export class Core implements Host {
     const step: Step = { n: this.n, at: Math.max(at, this.#clock.now), in: input, out: [] };
     this.n += 1;
     this.#out = step.out;
+    this.#deeds = [];
     this.#clock.advance(step.at);
     this.#take(input);
+    if (this.#deeds.length > 0) step.deeds = this.#deeds;
     return step;
   }
 
@@ -135,6 +139,8 @@ export class Core implements Host {
       }
       case 'settled':
         return this.#answer(input.key, () => ({ type: 'list.settled', tokens_used: this.#budget.spent }));
+      case 'trust':
+        return this.#root?.send({ type: 'trust.moved', changes: input.changes });
       case 'tick':
     }
   }
@@ -188,6 +194,10 @@ export class Core implements Host {
       this.verdicts.set(questionKey(numberOf(said.item_id), said.target), said.verdict);
     }
     this.#out.push(withDeadline(said, this.#clock.now, this.#start?.approval_ms ?? 0));
+  }
+
+  count(deed: Deed): void {
+    this.#deeds.push(deed);
   }
 
   file(effect: Effect, tell: (heard: Heard) => void): void {

@@ -5,6 +5,7 @@
 import { fromCallback, type AnyActorRef } from 'xstate';
 import type { Ask, Outcome } from '../asks.ts';
 import type { Level, Said, Target, TaskType } from '../events.ts';
+import type { Deed } from '../trust.ts';
 import type { ModeBounds } from './records.ts';
 
 type System = AnyActorRef['system'];
@@ -62,6 +63,8 @@ export type Heard = HeardFromFlight | HeardFromLedger | HeardFromPerson | HeardF
 
 export interface Host {
   say(said: Said): void;
+  /** Has the ledger count a verdict. */
+  count(deed: Deed): void;
   /** Keeps `effect` as pending until it is answered through `tell` or withdrawn. */
   file(effect: Effect, tell: (heard: Heard) => void): void;
   withdraw(key: string): void;
@@ -105,6 +108,9 @@ export const settling = fromCallback<{ type: never }, SettlingWanted>(({ input, 
 
 /** The action every list machine shares. */
 export const say = ({ system }: { system: System }, said: Said): void => hostOf(system).say(said);
+
+/** Has the ledger count a verdict. */
+export const count = ({ system }: { system: System }, deed: Deed): void => hostOf(system).count(deed);
 
 /** Wants a flight down. Its landing comes as any other. */
 export const abortFlight = ({ system }: { system: System }, key: string): void => hostOf(system).abort(key);

@@ -2,6 +2,7 @@
 import { assign, sendTo, setup, stopChild } from 'xstate';
 import type { AskedItem } from '../asks.ts';
 import type { SaidAs } from '../events.ts';
+import type { TrustChange } from '../trust.ts';
 import { say, settling, type HeardFromClerk } from './host.ts';
 import { itemMachine, type HeardFromItem } from './item.ts';
 import type { Skip } from './plan.ts';
@@ -23,6 +24,7 @@ interface List extends ListInput {
 export type HeardByList =
   | { type: 'list.handed' }
   | { type: 'list.stopped'; skip: Skip }
+  | { type: 'trust.moved'; changes: TrustChange[] }
   | HeardFromItem
   | HeardFromClerk;
 
@@ -67,9 +69,17 @@ const stopItems = list.enqueueActions(({ context, event, enqueue }) => {
   for (const n of context.open) enqueue.sendTo(childOf(n), { type: 'item.stopped', skip, keepAnswers });
 });
 
+const sayTrust = list.enqueueActions(({ event, enqueue }) => {
+  if (event.type !== 'trust.moved') return;
+  for (const change of event.changes) {
+    enqueue({ type: 'say', params: { event: 'trust.changed', ...change } });
+  }
+});
+
 export const listMachine = list.createMachine({
   id: 'list',
   context: ({ input }) => ({ ...input, ready: [], working: [], open: input.items.map(({ n }) => n) }),
+  on: { 'trust.moved': { actions: sayTrust } },
   // Children that a root's own entry spawns would speak before it does, so it starts on an event.
   initial: 'handed',
   states: {

@@ -75,6 +75,7 @@ export class Lists {
     const steps = await this.#log.read(entry.places);
     const shell = new Shell(Core.replay(list, steps, this.#inspect), this.#house);
     entry.shell = shell;
+    shell.tellTrust();
     shell.run();
     return shell;
   }

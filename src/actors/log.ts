@@ -128,9 +128,8 @@ export class Log {
   /** @throws Refusal 503 while the disk fails; ask `isBroken` before a list changes. */
   append(list: string, step: Step): void {
     if (this.isBroken) throw unwritten();
-    const { n, at, in: input, out } = step;
-    const record: LogRecord = { r: this.#queued.r, seq: this.#queued.seq, list, n, at, in: input, out };
-    this.#queued = { r: record.r + 1, seq: record.seq + out.length };
+    const record: LogRecord = { ...this.#queued, list, ...step };
+    this.#queued = { r: record.r + 1, seq: record.seq + record.out.length };
     this.#queue.push({ record, line: Buffer.from(`${JSON.stringify(record)}\n`) });
     this.#schedule();
   }

@@ -4,6 +4,7 @@
  */
 import type { Models, Outcome, SpeechMode } from '../asks.ts';
 import type { Level, Said, Target } from '../events.ts';
+import type { Deed, TrustChange } from '../trust.ts';
 
 /** One item as the start record keeps it. */
 export interface StartedItem {
@@ -52,6 +53,8 @@ export type Input =
   | { kind: 'levels'; key: string; levels: Record<string, Level> }
   | { kind: 'verdict'; key: string; approve: boolean; note?: string }
   | { kind: 'settled'; key: string }
+  /** The ledger counted this list's verdicts and some levels moved. `id` names the counted record. */
+  | { kind: 'trust'; id: number; changes: TrustChange[] }
   /** Nothing but time: deadlines and pauses that are due. */
   | { kind: 'tick' };
 
@@ -61,6 +64,8 @@ export interface Step {
   at: number;
   in: Input;
   out: Said[];
+  /** What the ledger is to count; absent when there is nothing. */
+  deeds?: Deed[];
 }
 
 /** A step in the log. `r` numbers records over the whole server, `seq` is the id of the first of `out`. */

@@ -9,7 +9,7 @@ import { listIds } from '../list-ids.ts';
 import { Refusal } from '../refusal.ts';
 import type { NewList, VerdictBody } from '../requests.ts';
 import { snapshotOf, type SaidAt, type Snapshot } from '../snapshot.ts';
-import { Ledger, trustTable, type TrustTable } from '../trust.ts';
+import { trustTable, type TrustTable } from '../trust.ts';
 import type { Disk } from './disk.ts';
 import type { FlockInput } from './flock.ts';
 import { Journal } from './journal.ts';
@@ -19,6 +19,7 @@ import { questionKey, type StartInput } from './records.ts';
 import { Seats } from './seats.ts';
 import type { Placed } from './segments.ts';
 import { startTime, type Time } from './time.ts';
+import { TrustBook } from './trust-book.ts';
 
 export interface RoostOptions {
   disk: Disk;
@@ -55,7 +56,7 @@ export class Roost {
   readonly #time: Time;
   readonly #lists: Lists;
   readonly #seats: Seats;
-  readonly #ledger = new Ledger();
+  readonly #trust = new TrustBook();
   readonly #nextId: (now: number) => string;
   /** Ends of calls that no record on disk carries yet, by list and key. */
   readonly #outcomes = new Map<string, Map<string, Outcome>>();
@@ -92,12 +93,16 @@ export class Roost {
         speech,
         seats: this.#seats,
         log,
-        levels: (holders, taskType) => this.#ledger.levels(holders, taskType),
+        levels: (holders, taskType) => this.#trust.ledger.levels(holders, taskType),
+        unsaid: (list) => this.#trust.unsaid(list),
         outcomeOf: (list, key) => this.#outcomes.get(list)?.get(key),
       },
       inspect,
     );
-    for (const { record, place } of read) this.#lists.note(record, place);
+    for (const { record, place } of read) {
+      this.#lists.note(record, place);
+      this.#trust.fold(record);
+    }
     this.#nextId = listIds(read.map(({ record }) => record.list).reduce(later, undefined));
     this.journal = new Journal(log, (list) => this.#lists.get(list));
     log.listen({
@@ -140,7 +145,7 @@ export class Roost {
 
   async trust(): Promise<TrustTable> {
     await this.#log.settled();
-    return trustTable(this.#ledger);
+    return trustTable(this.#trust.ledger);
   }
 
   health(): Health {
@@ -179,10 +184,12 @@ export class Roost {
     for (const { record, place } of batch) {
       const { shell } = this.#lists.note(record, place);
       shell?.flushed(record.n);
+      this.#trust.fold(record);
       touched.add(record.list);
       if (record.in.kind === 'landed') this.#outcomes.get(record.list)?.delete(record.in.key);
     }
     this.journal.publish(batch);
+    for (const list of touched) this.#lists.get(list)?.shell?.tellTrust();
     for (const list of touched) {
       const entry = this.#lists.get(list);
       if (entry?.finished) {
@@ -214,7 +221,9 @@ export class Roost {
   async #wakeAll(): Promise<void> {
     for (const list of this.#lists.unfinished) {
       try {
-        (await this.#lists.open(list))?.run();
+        const shell = await this.#lists.open(list);
+        shell?.tellTrust();
+        shell?.run();
       } catch (error) {
         this.#options.report(`List ${list} can't be read back.`, error);
       }

@@ -11,6 +11,7 @@ import type { Offer, SeatWanted } from './flock.ts';
 import type { FlightWanted } from './host.ts';
 import type { Input, ModeBounds, Step } from './records.ts';
 import type { Time } from './time.ts';
+import type { Unsaid } from './trust-book.ts';
 
 /** What a shell needs of the house it stands in. */
 export interface House {
@@ -25,6 +26,8 @@ export interface House {
   };
   log: { readonly isBroken: boolean; append(list: string, step: Step): void };
   levels(holders: readonly string[], taskType: TaskType): Record<string, Level>;
+  /** Changes of trust that this list has to say, and that no record on disk says yet. */
+  unsaid(list: string): readonly Unsaid[];
   /** The end of a call that no record on disk carries yet. */
   outcomeOf(list: string, key: string): Outcome | undefined;
 }
@@ -39,6 +42,8 @@ export class Shell {
   readonly #parked = new Set<string>();
   /** Flights that took their seat in this process, so that their call never began before a crash. */
   readonly #boarded = new Set<string>();
+  /** Changes of trust that a queued record says. */
+  readonly #telling = new Set<number>();
   readonly #house: House;
   #timer: NodeJS.Timeout | undefined;
   #dropped = false;
@@ -68,6 +73,16 @@ export class Shell {
 
   flushed(n: number): void {
     this.#flushed = n;
+  }
+
+  /** Lets the list say how its verdicts moved trust. Before `run`, so that no question is ahead of it. */
+  tellTrust(): void {
+    if (this.#dropped || this.#house.log.isBroken) return;
+    for (const { id, changes } of this.#house.unsaid(this.core.list)) {
+      if (this.#telling.has(id)) continue;
+      this.#telling.add(id);
+      this.accept({ kind: 'trust', id, changes: [...changes] });
+    }
   }
 
   /** Does what the machines wait for, as far as it is on disk. Called after every flush that has a step of this list. */
@@ -126,6 +141,7 @@ export class Shell {
         return this.accept({ kind: 'levels', key: effect.key, levels });
       }
       case 'settling':
+        if (this.#house.unsaid(this.core.list).length > 0) return;
         return this.accept({ kind: 'settled', key: effect.key });
       case 'question':
     }
