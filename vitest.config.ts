@@ -8,7 +8,11 @@ export default defineConfig({
     projects: [
       {
         define,
-        test: { name: 'quick', include: ['test/**/*.test.ts'], exclude: ['test/property/**', 'test/process/**'] },
+        test: {
+          name: 'quick',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/property/**', 'test/process/**'],
+        },
       },
       { define, test: { name: 'property', include: ['test/property/**/*.test.ts'], testTimeout: 120_000 } },
       {

@@ -29,7 +29,10 @@ export async function machinesHash() {
     minify: true,
     write: false,
   });
-  return createHash('sha256').update(outputFiles[0]?.contents ?? '').digest('hex').slice(0, 12);
+  return createHash('sha256')
+    .update(outputFiles[0]?.contents ?? '')
+    .digest('hex')
+    .slice(0, 12);
 }
 
 /** Constants that src/version.ts declares. */
@@ -54,4 +57,5 @@ export async function serverBuild() {
   };
 }
 
-if (argv[1] !== undefined && import.meta.url === pathToFileURL(argv[1]).href) await build(await serverBuild());
+if (argv[1] !== undefined && import.meta.url === pathToFileURL(argv[1]).href)
+  await build(await serverBuild());

@@ -35,7 +35,7 @@ const restart = {
 
 const building = await context({ ...(await serverBuild()), plugins: [restart] });
 await building.watch();
-process.once('SIGINT', async () => {
-  await building.dispose();
-  await stop();
+process.once('SIGINT', () => {
+  void building.dispose();
+  void stop();
 });

@@ -27,4 +27,6 @@ const after = before.replace(
   (_, open, name, close) => `${open}\n\`\`\`mermaid\n${draw(machines[name])}\n\`\`\`\n\n${close}`,
 );
 writeFileSync(page, after);
-process.stdout.write(before === after ? 'docs/machines.md is up to date.\n' : 'docs/machines.md is drawn anew.\n');
+process.stdout.write(
+  before === after ? 'docs/machines.md is up to date.\n' : 'docs/machines.md is drawn anew.\n',
+);

@@ -69,7 +69,7 @@ function labelOf({ eventType, guard }) {
   const event = String(eventType)
     .replace(/^xstate\.done\.actor\.(.+)$/, '$1 done')
     .replace(/^xstate\.after\.([^.]+)\..*$/, 'after $1');
-  const named = typeof guard === 'object' && guard !== null && 'type' in guard ? String(guard.type) : guard;
+  const named = typeof guard === 'object' && guard !== null && 'type' in guard ? guard.type : guard;
   const condition = named === undefined ? '' : `[${typeof named === 'string' ? named : 'condition'}]`;
   return `${event} ${condition}`.trim() || 'always';
 }

@@ -24,7 +24,8 @@ export interface Picked {
 export function pick({ core, roster, without, isFree, pointers }: Picking): Picked | undefined {
   const own = core.length > 0 ? core : roster;
   const mine = next(own, pointers.core, without, isFree);
-  if (mine !== undefined) return { crow: mine, borrowed: false, pointers: { ...pointers, core: after(own, mine) } };
+  if (mine !== undefined)
+    return { crow: mine, borrowed: false, pointers: { ...pointers, core: after(own, mine) } };
   const others = roster.filter((crow) => !own.includes(crow));
   const lent = next(others, pointers.borrow, without, isFree);
   if (lent === undefined) return undefined;

@@ -94,7 +94,10 @@ export class MemoryDisk implements Disk {
     return content && Buffer.from(content.now);
   }
 
-  async readRanges(path: string, ranges: readonly { offset: number; length: number }[]): Promise<Uint8Array[]> {
+  async readRanges(
+    path: string,
+    ranges: readonly { offset: number; length: number }[],
+  ): Promise<Uint8Array[]> {
     this.fail('read', path);
     const { now } = this.#names.get(path) ?? { now: Buffer.alloc(0) };
     return ranges.map(({ offset, length }) => {

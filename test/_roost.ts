@@ -47,6 +47,7 @@ export async function perch({
     approvalMs: 600_000,
     itemsInWork: 4,
     version: 'test',
+    release: '0.0.0-test',
     seed: () => 7,
     newEpoch: () => `e${(epochs += 1)}`,
     report: (sentence) => reports.push(sentence),

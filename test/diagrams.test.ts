@@ -6,7 +6,8 @@ import { machines } from './_machines.ts';
 const page = readFileSync('docs/machines.md', 'utf8');
 
 it.each(Object.entries(machines))('draws the %s as it is', (name, machine) => {
-  const [, drawn] = new RegExp(`<!-- diagram: ${name} -->\\n\\n\`\`\`mermaid\\n([^]*?)\\n\`\`\``).exec(page) ?? [];
+  const [, drawn] =
+    new RegExp(`<!-- diagram: ${name} -->\\n\\n\`\`\`mermaid\\n([^]*?)\\n\`\`\``).exec(page) ?? [];
   expect(drawn, 'npm run diagrams draws it anew').toBe(draw(machine));
 });
 

@@ -27,7 +27,9 @@ const layer = (path: string): string =>
   path === 'src/main.ts' || path.startsWith('src/cli')
     ? 'main'
     : path.startsWith('src/')
-      ? (path.split('/').length === 2 ? 'pure' : path.split('/')[1]!)
+      ? path.split('/').length === 2
+        ? 'pure'
+        : path.split('/')[1]!
       : 'package';
 
 /** What each layer may import of ours. Nothing imports upward. */
@@ -65,7 +67,9 @@ it('never imports upward', () => {
 });
 
 it('opens each door in one place', () => {
-  const elsewhere = imports.filter(({ from, to }) => doors.some(([door, may]) => door.test(to) && !may(from)));
+  const elsewhere = imports.filter(({ from, to }) =>
+    doors.some(([door, may]) => door.test(to) && !may(from)),
+  );
   expect(elsewhere).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import { isAsked, type Deed } from '../trust.ts';
 import { count, hostOf, levels, say, type HeardFromLedger, type HeardFromPerson } from './host.ts';
 import { questionKey } from './records.ts';
 
-type Unasked<Question> = Omit<Question, 'needs_approval' | 'expires_at' | 'check'>;
+type Unasked<Said> = Omit<Said, 'needs_approval' | 'expires_at' | 'check'>;
 export type Question = Unasked<SaidAs<'item.triaged'>> | Unasked<SaidAs<'item.answered'>>;
 
 export interface ApprovalInput {
@@ -53,8 +53,7 @@ export const approvalMachine = setup({
         },
         (heard) => self.send(heard as HeardFromPerson),
       ),
-    closeQuestion: ({ context, system }) =>
-      hostOf(system).withdraw(questionKey(context.n, context.target)),
+    closeQuestion: ({ context, system }) => hostOf(system).withdraw(questionKey(context.n, context.target)),
   },
   guards: {
     isAsked: ({ context, event }) =>

@@ -115,6 +115,8 @@ export class Core implements Host {
       }
       case 'no-room':
         return this.#answer(input.key, () => ({ type: 'flight.refused' }));
+      case 'no-crow':
+        return this.#answer(input.key, () => ({ type: 'flight.impossible' }));
       case 'landed':
         return this.#answer(input.key, ({ effect }) => {
           const { outcome, bounds } = input;
@@ -142,6 +144,7 @@ export class Core implements Host {
       case 'trust':
         return this.#root?.send({ type: 'trust.moved', changes: input.changes });
       case 'tick':
+      case 'closed':
     }
   }
 

@@ -172,10 +172,7 @@ export const flockMachine = flock.createMachine({
             ],
           },
           {
-            actions: [
-              { type: 'forgetSeat', params: ({ event }) => event },
-              sayEnded,
-            ],
+            actions: [{ type: 'forgetSeat', params: ({ event }) => event }, sayEnded],
           },
         ],
         'gate.opened': { actions: { type: 'openGate', params: ({ event }) => event.model } },

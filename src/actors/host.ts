@@ -50,7 +50,10 @@ export type Effect = FlightWanted | LevelsWanted | QuestionPut | SettlingWanted;
 
 export type HeardFromFlight =
   | { type: 'flight.granted'; crow: string; borrowed: boolean }
+  /** The budget has no room for the call. */
   | { type: 'flight.refused' }
+  /** No crow is left that has not flown on the item. */
+  | { type: 'flight.impossible' }
   /**
    * `tokens_used`: the list's sum after this landing. `room`: tokens this item may still use. `bounds`: only after a
    * triage.

@@ -59,7 +59,10 @@ export const itemMachine = setup({
             target: 'skipped',
             actions: [
               { type: 'noteSkip', params: ({ event }) => made.skipFor(event.output) },
-              { type: 'tellList', params: ({ event }) => ({ type: 'speech.broken', skip: made.skipFor(event.output) }) },
+              {
+                type: 'tellList',
+                params: ({ event }) => ({ type: 'speech.broken', skip: made.skipFor(event.output) }),
+              },
             ],
           },
           {
@@ -133,7 +136,10 @@ export const itemMachine = setup({
             target: 'skipped',
             actions: [
               { type: 'noteSkip', params: ({ event }) => made.skipFor(event.output) },
-              { type: 'tellList', params: ({ event }) => ({ type: 'speech.broken', skip: made.skipFor(event.output) }) },
+              {
+                type: 'tellList',
+                params: ({ event }) => ({ type: 'speech.broken', skip: made.skipFor(event.output) }),
+              },
             ],
           },
           {

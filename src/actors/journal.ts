@@ -1,8 +1,8 @@
 /** Events that are on disk, for whoever wants to read or follow them. */
 import type { Said } from '../events.ts';
 import type { Log } from './log.ts';
-import type { LogRecord } from './records.ts';
-import type { Place, Placed } from './segments.ts';
+import { isOfList, type ListRecord, type LogRecord } from './records.ts';
+import type { Placed } from './segments.ts';
 
 /** An event that is safely on disk. `at` is in milliseconds; `seq` counts densely over the whole server. */
 export interface Published {
@@ -13,19 +13,20 @@ export interface Published {
   said: Said;
 }
 
-interface Known {
-  requester: string;
-  places: readonly Place[];
+/** What the journal asks of the lists. */
+export interface KnownLists {
+  requesterOf(list: string): string | undefined;
+  records(list: string): Promise<readonly ListRecord[]>;
 }
 
 type Listener = (batch: readonly Published[]) => void;
 
 export class Journal {
   readonly #log: Log;
-  readonly #known: (list: string) => Known | undefined;
+  readonly #known: KnownLists;
   readonly #listeners = new Set<Listener>();
 
-  constructor(log: Log, known: (list: string) => Known | undefined) {
+  constructor(log: Log, known: KnownLists) {
     this.#log = log;
     this.#known = known;
   }
@@ -43,7 +44,7 @@ export class Journal {
   }
 
   has(list: string): boolean {
-    return this.#known(list) !== undefined;
+    return this.#known.requesterOf(list) !== undefined;
   }
 
   subscribe(listener: Listener): () => void {
@@ -69,12 +70,13 @@ export class Journal {
   }
 
   async *#ofList(list: string): AsyncGenerator<readonly LogRecord[]> {
-    const places = [...(this.#known(list)?.places ?? [])];
-    for (let i = 0; i < places.length; i += 100) yield await this.#log.read(places.slice(i, i + 100));
+    yield await this.#known.records(list);
   }
 
-  #events({ seq, at, list, out }: LogRecord): Published[] {
-    const requester = this.#known(list)?.requester ?? '';
+  #events(record: LogRecord): Published[] {
+    if (!isOfList(record)) return [];
+    const { seq, at, list, out } = record;
+    const requester = this.#known.requesterOf(list) ?? '';
     return out.map((said, i) => ({ seq: seq + i, at, list, requester, said }));
   }
 }

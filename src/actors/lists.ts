@@ -1,82 +1,221 @@
-/** Every list there is: where its records lie, and its shell while it is awake. */
+/** Every list there is: awake in a shell while something moves it, asleep on disk while it only waits for people. */
 import type { InspectionEvent } from 'xstate';
+import type { SpeechMode } from '../asks.ts';
+import type { Archive } from './archive.ts';
+import { lastWords, type Closing } from './closing.ts';
 import { Core } from './core.ts';
+import type { Entries, Entry } from './entries.ts';
 import type { Log } from './log.ts';
-import type { LogRecord } from './records.ts';
-import type { Place } from './segments.ts';
+import type { ListRecord } from './records.ts';
 import { Shell, type House } from './shell.ts';
 
-export interface Entry {
-  requester: string;
-  /** Its records that are on disk, in order. */
-  places: Place[];
-  finished: boolean;
-  shell?: Shell;
-  /** Set while it is read back, so that it is read back once. */
-  opening?: Promise<Shell>;
+/** Milliseconds a list that only waits stays awake. */
+const restMs = 5_000;
+
+export interface ListsOptions {
+  entries: Entries;
+  log: Log;
+  archive: Archive;
+  house: House;
+  /** What a list must have been started with to be gone on with. */
+  version: string;
+  speech: SpeechMode;
+  report: (sentence: string, error?: unknown) => void;
+  inspect?: (event: InspectionEvent) => void;
+}
+
+interface Awake {
+  shell: Shell;
+  /** Runs while the list only waits; then it is put away. */
+  rest?: NodeJS.Timeout;
 }
 
 export class Lists {
-  readonly #entries = new Map<string, Entry>();
-  readonly #log: Log;
-  readonly #house: House;
-  readonly #inspect: ((event: InspectionEvent) => void) | undefined;
+  readonly #options: ListsOptions;
+  readonly #awake = new Map<string, Awake>();
+  /** One opening of a list at a time. */
+  readonly #opening = new Map<string, Promise<Shell | undefined>>();
+  /** Deadlines of lists that are put away. */
+  readonly #alarms = new Map<string, NodeJS.Timeout>();
 
-  constructor(log: Log, house: House, inspect?: (event: InspectionEvent) => void) {
-    this.#log = log;
-    this.#house = house;
-    this.#inspect = inspect;
+  constructor(options: ListsOptions) {
+    this.#options = options;
   }
 
-  get(list: string): Entry | undefined {
-    return this.#entries.get(list);
-  }
-
-  /** Ids of lists that are not finished, in order of their start. */
-  get unfinished(): string[] {
-    return [...this.#entries].flatMap(([list, { finished }]) => (finished ? [] : [list]));
+  /** The shell of a list that is awake. */
+  shell(list: string): Shell | undefined {
+    return this.#awake.get(list)?.shell;
   }
 
   /** A new list, awake. Its start is the caller's to accept. */
   create(list: string, requester: string): Shell {
-    const shell = new Shell(new Core(list, this.#inspect), this.#house);
-    this.#entries.set(list, { requester, places: [], finished: false, shell });
+    const { entries, house, inspect } = this.#options;
+    entries.add(list, requester);
+    const shell = new Shell(new Core(list, inspect), house);
+    this.#awake.set(list, { shell });
     return shell;
   }
 
-  /** Notes that a record is on disk. */
-  note({ list, in: input, out }: LogRecord, place: Place): Entry {
-    const entry = this.#entries.get(list) ?? { requester: '', places: [], finished: false };
-    this.#entries.set(list, entry);
-    if (input.kind === 'start') entry.requester = input.requester;
-    entry.places.push(place);
-    if (out.some(({ event }) => event === 'list.finished')) entry.finished = true;
-    return entry;
-  }
-
-  /** The shell of an unfinished list, read back from its records if need be. @throws Divergence */
+  /** The shell of an unfinished list, woken if need be; undefined for one that is finished or not there. */
   async open(list: string): Promise<Shell | undefined> {
-    const entry = this.#entries.get(list);
+    const awake = this.#awake.get(list)?.shell;
+    if (awake) return awake;
+    const entry = this.#options.entries.get(list);
     if (!entry || entry.finished) return undefined;
-    if (entry.shell) return entry.shell;
-    entry.opening ??= this.#readBack(list, entry).finally(() => delete entry.opening);
-    return entry.opening;
+    const opening =
+      this.#opening.get(list) ?? this.#wake(list, entry).finally(() => this.#opening.delete(list));
+    this.#opening.set(list, opening);
+    return opening;
   }
 
-  /** Forgets what a list has in memory; a list that never got onto the disk is forgotten altogether. */
+  /** Wakes whatever has something to do; what only waits sleeps on until it is asked or its time comes. */
+  async openAll(): Promise<void> {
+    const { entries, house, report } = this.#options;
+    for (const [list, entry] of entries) {
+      if (entry.finished || this.#awake.has(list)) continue;
+      if (entry.waits && this.#isOurs(entry) && nearest(entry) > house.time.now())
+        this.#setAlarm(list, entry);
+      else {
+        await this.open(list).catch((error: unknown) => report(`List ${list} could not be opened.`, error));
+      }
+    }
+  }
+
+  /** Goes on with every list that is awake, after the disk did not take writes. */
+  runAll(): void {
+    for (const { shell } of this.#awake.values()) {
+      shell.tellTrust();
+      shell.run();
+    }
+  }
+
+  /** All records of a list that are on disk, in order. */
+  async records(list: string): Promise<ListRecord[]> {
+    const { entries, log, archive } = this.#options;
+    const entry = entries.get(list);
+    if (!entry) return [];
+    const { filed } = entry;
+    const places = [...entry.places];
+    try {
+      const old = entry.archived || filed > 0 ? await archive.read(list) : [];
+      const next = old.at(-1)?.n ?? -1;
+      const rest = places.length > 0 ? await log.read(places) : [];
+      return [...old, ...rest.filter(({ n }) => n > next)];
+    } catch (error) {
+      // It was filed while it was read, and the segment is gone.
+      if (entry.filed !== filed || entry.archived) return this.records(list);
+      throw error;
+    }
+  }
+
+  /** Lets a list that only waits rest; called after its shell has run. */
+  settleDown(list: string): void {
+    const awake = this.#awake.get(list);
+    if (!awake) return;
+    const { time } = this.#options.house;
+    if (awake.rest) time.clearTimeout(awake.rest);
+    delete awake.rest;
+    if (awake.shell.onlyWaits) awake.rest = time.setTimeout(() => this.#putAway(list), restMs);
+  }
+
+  /** Forgets what a list has in memory; one that never got onto the disk is forgotten altogether. */
   drop(list: string): void {
-    const entry = this.#entries.get(list);
-    entry?.shell?.drop();
-    if (entry) delete entry.shell;
-    if (entry?.places.length === 0) this.#entries.delete(list);
+    const { entries, house } = this.#options;
+    const awake = this.#awake.get(list);
+    this.#awake.delete(list);
+    awake?.shell.drop();
+    if (awake?.rest) house.time.clearTimeout(awake.rest);
+    const alarm = this.#alarms.get(list);
+    if (alarm) house.time.clearTimeout(alarm);
+    this.#alarms.delete(list);
+    const entry = entries.get(list);
+    if (entry && entry.filed + entry.places.length === 0) entries.delete(list);
   }
 
-  async #readBack(list: string, entry: Entry): Promise<Shell> {
-    const steps = await this.#log.read(entry.places);
-    const shell = new Shell(Core.replay(list, steps, this.#inspect), this.#house);
-    entry.shell = shell;
+  /** Lets go of every timer. */
+  close(): void {
+    for (const list of [...this.#awake.keys(), ...this.#alarms.keys()]) this.drop(list);
+  }
+
+  #isOurs({ version, speech, damaged }: Entry): boolean {
+    return !damaged && version === this.#options.version && speech === this.#options.speech;
+  }
+
+  #putAway(list: string): void {
+    const entry = this.#options.entries.get(list);
+    if (!entry || !this.shell(list)?.onlyWaits) return;
+    this.drop(list);
+    entry.waits = true;
+    this.#setAlarm(list, entry);
+  }
+
+  #setAlarm(list: string, entry: Entry): void {
+    const { time } = this.#options.house;
+    const at = nearest(entry);
+    if (at === Infinity || this.#alarms.has(list)) return;
+    const ring = (): void => {
+      this.#alarms.delete(list);
+      // A timer holds at most 24 days; a deadline may be farther.
+      if (at > time.now()) this.#setAlarm(list, entry);
+      else void this.open(list).catch(this.#reportOpening(list));
+    };
+    this.#alarms.set(list, time.setTimeout(ring, at - time.now()));
+  }
+
+  #reportOpening(list: string): (error: unknown) => void {
+    return (error) => this.#options.report(`List ${list} could not be opened.`, error);
+  }
+
+  async #wake(list: string, entry: Entry): Promise<Shell | undefined> {
+    const { house, inspect, report } = this.#options;
+    const records = await this.records(list);
+    const closing = this.#closingFor(entry);
+    if (closing) return this.#closeWith(list, records, closing);
+    let core: Core;
+    try {
+      core = Core.replay(list, records, inspect);
+    } catch (error) {
+      report(`List ${list} does not fit its records any longer; it is ended.`, error);
+      return this.#closeWith(list, records, unreadable);
+    }
+    const shell = new Shell(core, house);
+    this.drop(list);
+    this.#awake.set(list, { shell });
     shell.tellTrust();
     shell.run();
+    this.settleDown(list);
     return shell;
   }
+
+  #closingFor({ version, speech, damaged }: Entry): Closing | undefined {
+    if (damaged) return unreadable;
+    if (speech !== this.#options.speech) return modeChanged;
+    return version === this.#options.version ? undefined : upgraded;
+  }
+
+  #closeWith(list: string, records: readonly ListRecord[], closing: Closing): undefined {
+    const { log, house } = this.#options;
+    const unsaid = house.unsaid(list).flatMap(({ changes }) => changes);
+    log.append(list, {
+      n: (records.at(-1)?.n ?? -1) + 1,
+      at: house.time.now(),
+      in: { kind: 'closed', reason: closing.reason },
+      out: lastWords(records, closing, unsaid),
+    });
+  }
 }
+
+const nearest = ({ questions }: Entry): number => Math.min(Infinity, ...questions.values());
+
+const unreadable: Closing = {
+  reason: 'failure',
+  message: 'Part of this list could not be read back from the disk. What had been answered is kept.',
+};
+const modeChanged: Closing = {
+  reason: 'mode-changed',
+  message: 'The server now speaks in another mode than this list was started in. Send it again.',
+};
+const upgraded: Closing = {
+  reason: 'upgraded',
+  message: 'Crows was upgraded while this list was open. Send it again.',
+};

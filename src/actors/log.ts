@@ -3,19 +3,9 @@
  * are they handed on, in order. Nothing is seen or acknowledged that a crash or a power cut could undo.
  */
 import { Refusal } from '../refusal.ts';
-import type { Disk, DiskFile } from './disk.ts';
-import type { LogRecord, Step } from './records.ts';
-import {
-  createSegment,
-  headerLine,
-  readPlaces,
-  readSegments,
-  recordsOf,
-  segmentFile,
-  type Header,
-  type Place,
-  type Placed,
-} from './segments.ts';
+import { LogStore, type Numbers, type StoreOptions } from './log-store.ts';
+import type { ListRecord, LogRecord, ServerRecord, Step } from './records.ts';
+import type { Place, Placed, Segment } from './segments.ts';
 
 export interface LogEvents {
   /** A batch is on disk. Called once a batch, in order, before anyone waiting for it goes on. */
@@ -23,14 +13,11 @@ export interface LogEvents {
   /** A batch failed: these lists said things that never were. Nothing can be appended until `healed`. */
   lost(lists: ReadonlySet<string>, error: unknown): void;
   healed(): void;
+  /** A new segment was begun. */
+  rotated(): void;
 }
 
-export interface LogOptions {
-  disk: Disk;
-  dir: string;
-  /** Names a new epoch; asked only when one begins. */
-  newEpoch: () => string;
-  /** A segment that has grown past this many bytes is followed by a new one. */
+export interface LogOptions extends Omit<StoreOptions, 'segmentBytes'> {
   segmentBytes?: number;
   /** Runs the next try to cut a failed segment back, some seconds from now. */
   retry: (heal: () => void) => void;
@@ -51,16 +38,12 @@ interface Waiter {
 const unwritten = (): Refusal => new Refusal(503, 'The disk did not take the write. Try again in a moment.');
 
 export class Log {
-  readonly #options: Required<LogOptions>;
-  /** First line of each segment, oldest first; the last is the one written to. */
-  readonly #segments: Header[];
-  #events: LogEvents = { flushed() {}, lost() {}, healed() {} };
-  #file: DiskFile;
-  /** Good bytes of the newest segment. */
-  #size: number;
+  readonly #store: LogStore;
+  readonly #retry: LogOptions['retry'];
+  #events: LogEvents = { flushed() {}, lost() {}, healed() {}, rotated() {} };
   /** Numbers of the next record to be queued, and of the next to be flushed. */
-  #queued: { r: number; seq: number };
-  #flushed: { r: number; seq: number };
+  #queued: Numbers;
+  #flushed: Numbers;
   #queue: Queued[] = [];
   #waiters: Waiter[] = [];
   #flushing = false;
@@ -68,53 +51,39 @@ export class Log {
   #broken = false;
   #closed = false;
 
-  private constructor(
-    options: Required<LogOptions>,
-    segments: Header[],
-    open: { file: DiskFile; size: number; next: { r: number; seq: number } },
-  ) {
-    this.#options = options;
-    this.#segments = segments;
-    this.#file = open.file;
-    this.#size = open.size;
-    this.#queued = { ...open.next };
-    this.#flushed = { ...open.next };
+  private constructor(store: LogStore, next: Numbers, retry: LogOptions['retry']) {
+    this.#store = store;
+    this.#retry = retry;
+    this.#queued = { ...next };
+    this.#flushed = { ...next };
   }
 
-  /**
-   * Opens the log and hands every record in it to `onRecord`, in order. A torn last line is cut off; anything worse
-   * begins a new epoch, since ids that were given once could be given again.
-   */
+  /** Opens the log and hands every record in it to `onRecord`, in order. */
   static async open(
-    options: LogOptions,
+    { retry, segmentBytes = 8 * 2 ** 20, ...options }: LogOptions,
     onRecord: (placed: Placed) => void,
   ): Promise<Log> {
-    const full = { segmentBytes: 8 * 2 ** 20, ...options };
-    const { disk, dir } = full;
-    const { segments, next, last } = await readSegments(disk, dir, onRecord);
-    if (last) {
-      const file = await disk.open(segmentFile(dir, last.header.r));
-      await file.truncate(last.size);
-      await file.sync();
-      return new Log(full, segments, { file, size: last.size, next });
-    }
-    const header: Header = { crows: 1, epoch: full.newEpoch(), ...next };
-    const file = await createSegment(disk, dir, header);
-    return new Log(full, [...segments, header], { file, size: headerLine(header).length, next });
+    const { store, next } = await LogStore.open({ ...options, segmentBytes }, onRecord);
+    return new Log(store, next, retry);
   }
 
   get epoch(): string {
-    return this.#newest.epoch;
-  }
-
-  /** Seq of the oldest event that can still be read in this epoch. */
-  get oldest(): number {
-    return this.#segments.find(({ epoch }) => epoch === this.epoch)?.seq ?? 0;
+    return this.#store.newest.epoch;
   }
 
   /** Seq of the newest event on disk; -1 before the first. */
   get head(): number {
     return this.#flushed.seq - 1;
+  }
+
+  /** Seq of the oldest event from which on everything is still there, in this epoch. */
+  get oldest(): number {
+    return this.#store.oldest;
+  }
+
+  /** Oldest first; the last is the one written to. */
+  get segments(): readonly Segment[] {
+    return this.#store.segments;
   }
 
   get isBroken(): boolean {
@@ -126,9 +95,11 @@ export class Log {
   }
 
   /** @throws Refusal 503 while the disk fails; ask `isBroken` before a list changes. */
-  append(list: string, step: Step): void {
+  append(list: string, step: Step): void;
+  append(list: null, step: Pick<ServerRecord, 'at' | 'in' | 'out'>): void;
+  append(list: string | null, step: Step | Pick<ServerRecord, 'at' | 'in' | 'out'>): void {
     if (this.isBroken) throw unwritten();
-    const record: LogRecord = { ...this.#queued, list, ...step };
+    const record = { ...this.#queued, list, ...step } as LogRecord;
     this.#queued = { r: record.r + 1, seq: record.seq + record.out.length };
     this.#queue.push({ record, line: Buffer.from(`${JSON.stringify(record)}\n`) });
     this.#schedule();
@@ -143,29 +114,38 @@ export class Log {
   }
 
   /** Reads records back, in the order of their places. */
-  read(places: readonly Place[]): Promise<LogRecord[]> {
-    return readPlaces(this.#options.disk, this.#options.dir, places);
+  read(places: readonly Place[]): Promise<ListRecord[]> {
+    return this.#store.read(places);
   }
 
-  /** Records of the segments that hold events from `from` on, a segment at a time, up to the newest on disk. */
-  async *scan(from: number): AsyncGenerator<LogRecord[]> {
-    const { disk, dir } = this.#options;
-    const start = this.#segments.findLastIndex(({ seq }) => seq <= from);
-    for (const { r } of this.#segments.slice(Math.max(0, start))) {
-      const bytes = await disk.read(segmentFile(dir, r));
-      if (bytes) yield recordsOf(bytes, r).filter((record) => record.r < this.#flushed.r);
+  /** Records that hold events from `from` on, in chunks, up to the newest on disk. */
+  scan(from: number): AsyncGenerator<LogRecord[]> {
+    return this.#store.scan(from, this.#flushed.r);
+  }
+
+  /** Begins a new segment, so that the one before it can be cleared away. */
+  async rotate(): Promise<void> {
+    while (this.#flushing || this.#queue.length > 0) await this.settled();
+    if (this.#store.newest.until === this.#store.newest.r) return;
+    this.#flushing = true;
+    try {
+      await this.#store.rotate(this.#flushed);
+    } finally {
+      this.#flushing = false;
+      this.#schedule();
     }
+  }
+
+  /** Deletes segments that nothing needs any longer; never the newest. */
+  forget(isUnneeded: (segment: Segment) => boolean): Promise<void> {
+    return this.#store.forget(isUnneeded);
   }
 
   /** Flushes what is queued and lets go of the file. */
   async close(): Promise<void> {
     await this.settled().catch(() => {});
     this.#closed = true;
-    await this.#file.close();
-  }
-
-  get #newest(): Header {
-    return this.#segments.at(-1)!;
+    await this.#store.close();
   }
 
   #schedule(): void {
@@ -173,56 +153,45 @@ export class Log {
     this.#scheduled = true;
     setImmediate(() => {
       this.#scheduled = false;
-      void this.#flush();
+      // A rotation may have begun since; it schedules anew when it ends.
+      if (!this.#flushing) void this.#flush();
     });
   }
 
   async #flush(): Promise<void> {
     const batch = this.#queue;
+    if (batch.length === 0) return;
     this.#queue = [];
     this.#flushing = true;
+    let places: Place[];
     try {
-      if (this.#size > this.#options.segmentBytes) await this.#rotate(batch[0]!.record);
-      await this.#file.write(Buffer.concat(batch.map(({ line }) => line)), this.#size);
-      await this.#file.sync();
+      const rotate = this.#store.isFull;
+      if (rotate) await this.#store.rotate(this.#flushed);
+      if (rotate) this.#events.rotated();
+      const until = batch.at(-1)!.record.r + 1;
+      places = await this.#store.write(
+        batch.map(({ line }) => line),
+        until,
+      );
     } catch (error) {
       this.#flushing = false;
       this.#fail(batch, error);
       return;
     }
     this.#flushing = false;
-    this.#handOn(batch);
-    this.#schedule();
-  }
-
-  #handOn(batch: readonly Queued[]): void {
-    const segment = this.#newest.r;
-    const flushed = batch.map(({ record, line }) => {
-      const place = { segment, offset: this.#size, length: line.length - 1 };
-      this.#size += line.length;
-      return { record, place };
-    });
     const { r, seq, out } = batch.at(-1)!.record;
     this.#flushed = { r: r + 1, seq: seq + out.length };
-    this.#events.flushed(flushed);
+    this.#events.flushed(batch.map(({ record }, i) => ({ record, place: places[i]! })));
     const done = this.#waiters.filter(({ until }) => until <= this.#flushed.r);
     this.#waiters = this.#waiters.filter(({ until }) => until > this.#flushed.r);
     for (const { resolve } of done) resolve();
-  }
-
-  async #rotate({ r, seq }: LogRecord): Promise<void> {
-    const header: Header = { crows: 1, epoch: this.epoch, r, seq };
-    const file = await createSegment(this.#options.disk, this.#options.dir, header);
-    await this.#file.close();
-    this.#file = file;
-    this.#size = headerLine(header).length;
-    this.#segments.push(header);
+    this.#schedule();
   }
 
   /** Numbers that were never seen are used again. */
   #fail(batch: readonly Queued[], error: unknown): void {
     this.#broken = true;
-    const lists = new Set([...batch, ...this.#queue].map(({ record }) => record.list));
+    const lists = new Set([...batch, ...this.#queue].flatMap(({ record }) => record.list ?? []));
     this.#queue = [];
     this.#queued = { ...this.#flushed };
     const waiters = this.#waiters;
@@ -235,10 +204,9 @@ export class Log {
   async #heal(): Promise<void> {
     if (this.#closed) return;
     try {
-      await this.#file.truncate(this.#size);
-      await this.#file.sync();
+      await this.#store.cutBack();
     } catch {
-      this.#options.retry(() => void this.#heal());
+      this.#retry(() => void this.#heal());
       return;
     }
     this.#broken = false;

@@ -35,7 +35,10 @@ export interface Item extends ItemInput {
   skip?: Skip;
 }
 
-const noRoom: Skip = { reason: 'budget', message: "What is left of the list's budget can't cover this item." };
+const noRoom: Skip = {
+  reason: 'budget',
+  message: "What is left of the list's budget can't cover this item.",
+};
 
 export function triageShare({ n, item_id, asked }: Item): ShareInput {
   return { n, item_id, path: `${n}/triage`, ask: { kind: 'triage', item: asked }, without: [] };

@@ -3,7 +3,7 @@
  * these and of nothing else.
  */
 import type { Models, Outcome, SpeechMode } from '../asks.ts';
-import type { Level, Said, Target } from '../events.ts';
+import type { Level, Said, SkipReason, Target } from '../events.ts';
 import type { Deed, TrustChange } from '../trust.ts';
 
 /** One item as the start record keeps it. */
@@ -49,6 +49,8 @@ export type Input =
   | { kind: 'granted'; key: string; crow: string; borrowed: boolean; bound: number }
   /** A seat was offered, did not fit, and no call of the list is in the air that could make room. */
   | { kind: 'no-room'; key: string; bound: number }
+  /** Every crow that may take the seat has flown on this item already. */
+  | { kind: 'no-crow'; key: string }
   | { kind: 'landed'; key: string; outcome: Outcome; bounds?: ModeBounds }
   | { kind: 'levels'; key: string; levels: Record<string, Level> }
   | { kind: 'verdict'; key: string; approve: boolean; note?: string }
@@ -56,7 +58,9 @@ export type Input =
   /** The ledger counted this list's verdicts and some levels moved. `id` names the counted record. */
   | { kind: 'trust'; id: number; changes: TrustChange[] }
   /** Nothing but time: deadlines and pauses that are due. */
-  | { kind: 'tick' };
+  | { kind: 'tick' }
+  /** Ended without its machines; never replayed. */
+  | { kind: 'closed'; reason: SkipReason };
 
 /** One step of one list. `n` counts them densely from 0; `at` is in milliseconds and never falls. */
 export interface Step {
@@ -69,11 +73,28 @@ export interface Step {
 }
 
 /** A step in the log. `r` numbers records over the whole server, `seq` is the id of the first of `out`. */
-export interface LogRecord extends Step {
+export interface ListRecord extends Step {
   r: number;
   seq: number;
   list: string;
 }
+
+/** A record of the server's own. */
+export interface ServerRecord {
+  r: number;
+  seq: number;
+  list: null;
+  at: number;
+  in: ServerInput;
+  out: [];
+}
+
+/** A list that a person wants gone: nothing of it may be found again. */
+export type ServerInput = { kind: 'erased'; list: string };
+
+export type LogRecord = ListRecord | ServerRecord;
+
+export const isOfList = (record: LogRecord): record is ListRecord => record.list !== null;
 
 /** A question's key, which is also how a verdict finds it. */
 export const questionKey = (n: number, target: Target): string => `${n}/${target}?`;

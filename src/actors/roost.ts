@@ -3,7 +3,7 @@
  * each flush lets the world know.
  */
 import type { InspectionEvent } from 'xstate';
-import type { Outcome, Speech } from '../asks.ts';
+import type { Outcome } from '../asks.ts';
 import { itemIdForm, type Target, type VerdictName } from '../events.ts';
 import { listIds } from '../list-ids.ts';
 import { Refusal } from '../refusal.ts';
@@ -13,27 +13,24 @@ import { trustTable, type TrustTable } from '../trust.ts';
 import type { Disk } from './disk.ts';
 import type { FlockInput } from './flock.ts';
 import { Journal } from './journal.ts';
+import { Keeper } from './keeper.ts';
 import { Lists } from './lists.ts';
-import { Log } from './log.ts';
-import { questionKey, type StartInput } from './records.ts';
+import { isOfList, questionKey } from './records.ts';
 import { Seats } from './seats.ts';
 import type { Placed } from './segments.ts';
+import { startRecord, type StartOptions } from './start-record.ts';
+import { openStore, type Store } from './store.ts';
 import { startTime, type Time } from './time.ts';
-import { TrustBook } from './trust-book.ts';
 
-export interface RoostOptions {
+export interface RoostOptions extends StartOptions {
   disk: Disk;
   /** Folder of all that is kept. */
   dir: string;
-  speech: Speech;
   flock: Omit<FlockInput, 'models'>;
-  /** How long a question waits, in milliseconds; 0 is for ever. */
-  approvalMs: number;
-  itemsInWork: number;
-  /** Hash of the core and the machines. */
-  version: string;
-  /** Any 32 bits; seeds one list's shuffles. */
-  seed: () => number;
+  /** What this release is called. */
+  release: string;
+  /** A log segment that has grown past this many bytes is followed by a new one. */
+  segmentBytes?: number;
   newEpoch: () => string;
   /** For the house only: what went wrong and what is done about it, without any text of a list. */
   report: (sentence: string, error?: unknown) => void;
@@ -52,64 +49,88 @@ export type VerdictAnswer = { recorded: true } | { recorded: false; verdict?: Ve
 export class Roost {
   readonly journal: Journal;
   readonly #options: RoostOptions;
-  readonly #log: Log;
+  readonly #store: Store;
   readonly #time: Time;
   readonly #lists: Lists;
   readonly #seats: Seats;
-  readonly #trust = new TrustBook();
+  readonly #keeper: Keeper;
   readonly #nextId: (now: number) => string;
   /** Ends of calls that no record on disk carries yet, by list and key. */
   readonly #outcomes = new Map<string, Map<string, Outcome>>();
 
-  /** Opens the data folder and reads every unfinished list back. */
+  /** Opens the data folder. Lists that have something to do are woken behind it. */
   static async open(options: RoostOptions): Promise<Roost> {
-    const read: Placed[] = [];
-    const { disk, dir, newEpoch } = options;
+    const { disk, dir, newEpoch, speech, segmentBytes } = options;
     const retry = (heal: () => void): unknown => roost.#time.setTimeout(heal, healMs);
-    const log = await Log.open({ disk, dir: `${dir}/log`, newEpoch, retry }, (placed) => read.push(placed));
-    const roost = new Roost(options, log, read);
-    void roost.#wakeAll();
+    const trustFile = speech.mode === 'rehearsal' ? 'trust.rehearsal.json' : 'trust.json';
+    const store = await openStore({
+      disk,
+      dir,
+      trustFile,
+      newEpoch,
+      retry,
+      ...(segmentBytes && { segmentBytes }),
+    });
+    const roost = new Roost(options, store, trustFile);
+    void roost.#lists.openAll();
     return roost;
   }
 
-  private constructor(options: RoostOptions, log: Log, read: readonly Placed[]) {
+  private constructor(options: RoostOptions, store: Store, trustFile: string) {
     this.#options = options;
-    this.#log = log;
-    this.#time = (options.time ?? startTime)(read.at(-1)?.record.at ?? 0);
-    const { speech, inspect } = options;
+    this.#store = store;
+    this.#time = (options.time ?? startTime)(store.newestAt);
+    this.#nextId = listIds(store.entries.last);
+    const { speech, inspect, report, disk, dir, version } = options;
+    const { entries, log, archive, trust } = store;
     this.#seats = new Seats({
       flock: { ...options.flock, models: speech.models },
       speech,
       time: this.#time,
-      offer: (offer) => this.#lists.get(offer.list)?.shell?.offered(offer) ?? false,
-      nobody: () => {},
+      offer: (offer) => this.#lists.shell(offer.list)?.offered(offer) ?? false,
+      nobody: ({ list, key }) => this.#lists.shell(list)?.refused(key),
       landed: (list, key, outcome) => this.#landed(list, key, outcome),
       ...(inspect && { inspect }),
     });
-    this.#lists = new Lists(
+    this.#lists = new Lists({
+      entries,
       log,
-      {
+      archive,
+      house: {
         time: this.#time,
         speech,
         seats: this.#seats,
         log,
-        levels: (holders, taskType) => this.#trust.ledger.levels(holders, taskType),
-        unsaid: (list) => this.#trust.unsaid(list),
+        levels: (holders, taskType) => trust.ledger.levels(holders, taskType),
+        unsaid: (list) => trust.unsaid(list),
         outcomeOf: (list, key) => this.#outcomes.get(list)?.get(key),
       },
-      inspect,
-    );
-    for (const { record, place } of read) {
-      this.#lists.note(record, place);
-      this.#trust.fold(record);
-    }
-    this.#nextId = listIds(read.map(({ record }) => record.list).reduce(later, undefined));
-    this.journal = new Journal(log, (list) => this.#lists.get(list));
+      version,
+      speech: speech.mode,
+      report,
+      ...(inspect && { inspect }),
+    });
+    const records = (list: string): ReturnType<Lists['records']> => this.#lists.records(list);
+    this.#keeper = new Keeper({
+      disk,
+      dir,
+      entries,
+      log,
+      archive,
+      trust,
+      trustFile,
+      records,
+      time: this.#time,
+      report,
+    });
+    this.journal = new Journal(log, { requesterOf: (list) => entries.get(list)?.requester, records });
     log.listen({
       flushed: (batch) => this.#flushed(batch),
       lost: (lists, error) => this.#lost(lists, error),
       healed: () => this.#healed(),
+      rotated: () => this.#keeper.rotated(),
     });
+    for (const [list, entry] of entries) if (entry.finished && !entry.archived) this.#keeper.finished(list);
   }
 
   /** @returns the id of a list that is safely on disk. @throws Refusal 404 for an unknown nest, 503. */
@@ -120,8 +141,8 @@ export class Roost {
     this.#refuseWhileBroken();
     const now = this.#time.now();
     const id = this.#nextId(now);
-    this.#lists.create(id, list.requester).accept(this.#startInput(list), now);
-    await this.#log.settled();
+    this.#lists.create(id, list.requester).accept(startRecord(list, this.#options), now);
+    await this.#store.log.settled();
     return id;
   }
 
@@ -130,7 +151,7 @@ export class Roost {
     const shell = await this.#lists.open(list);
     this.#refuseWhileBroken();
     const answer = shell?.judge(questionKey(Number(n), target), approve, note);
-    await this.#log.settled();
+    await this.#store.log.settled();
     if (answer?.recorded) return { recorded: true };
     const verdict = answer ? answer.verdict : await this.#verdictOf(list, item_id, target);
     return { recorded: false, ...(verdict && { verdict }) };
@@ -138,71 +159,64 @@ export class Roost {
 
   /** The list as it is on disk; undefined if there is none. */
   async snapshot(list: string): Promise<Snapshot | undefined> {
-    await this.#log.settled();
+    await this.#store.log.settled();
     const story = await this.#story(list);
-    return story && snapshotOf(list, this.#log.epoch, story, this.#time.now());
+    return story && snapshotOf(list, this.#store.log.epoch, story, this.#time.now());
   }
 
   async trust(): Promise<TrustTable> {
-    await this.#log.settled();
-    return trustTable(this.#trust.ledger);
+    await this.#store.log.settled();
+    return trustTable(this.#store.trust.ledger);
   }
 
   health(): Health {
-    const { speech, version } = this.#options;
-    return { ok: !this.#log.isBroken, speech: speech.mode, version };
+    return {
+      ok: !this.#store.log.isBroken,
+      speech: this.#options.speech.mode,
+      version: this.#options.release,
+    };
   }
 
   /** Takes every call down, writes what is queued and lets go of the disk. */
   async close(): Promise<void> {
-    for (const list of this.#lists.unfinished) this.#lists.get(list)?.shell?.drop();
+    this.#lists.close();
     this.#seats.stop();
-    await this.#log.close();
-  }
-
-  #startInput({ requester, token_budget, text, items, skipped }: NewList): StartInput {
-    const { speech, approvalMs, itemsInWork, version, seed } = this.#options;
-    return {
-      kind: 'start',
-      version,
-      speech: speech.mode,
-      models: speech.models,
-      seed: seed(),
-      requester,
-      nest: { nest_id: 'todo', name: 'todo', crows: [] },
-      token_budget,
-      approval_ms: approvalMs,
-      items_in_work: itemsInWork,
-      ...(text !== undefined && { text }),
-      items: items.map((item) => ({ ...item, triage_bound: speech.bound({ kind: 'triage', item }) })),
-      skipped,
-    };
+    await this.#store.log.settled().catch(() => {});
+    await this.#keeper
+      .close()
+      .catch((error: unknown) => this.#options.report('No checkpoint was written.', error));
+    await this.#store.log.close();
+    await this.#store.archive.close();
   }
 
   #flushed(batch: readonly Placed[]): void {
     const touched = new Set<string>();
     for (const { record, place } of batch) {
-      const { shell } = this.#lists.note(record, place);
-      shell?.flushed(record.n);
-      this.#trust.fold(record);
+      this.#store.trust.fold(record);
+      if (!isOfList(record)) continue;
+      this.#store.entries.note({ record, place });
+      this.#lists.shell(record.list)?.flushed(record.n);
       touched.add(record.list);
       if (record.in.kind === 'landed') this.#outcomes.get(record.list)?.delete(record.in.key);
     }
     this.journal.publish(batch);
-    for (const list of touched) this.#lists.get(list)?.shell?.tellTrust();
+    for (const list of touched) this.#lists.shell(list)?.tellTrust();
     for (const list of touched) {
-      const entry = this.#lists.get(list);
-      if (entry?.finished) {
+      if (this.#store.entries.get(list)?.finished) {
         this.#lists.drop(list);
         this.#outcomes.delete(list);
-      } else entry?.shell?.run();
+        this.#keeper.finished(list);
+      } else {
+        this.#lists.shell(list)?.run();
+        this.#lists.settleDown(list);
+      }
     }
   }
 
   #landed(list: string, key: string, outcome: Outcome): void {
     const ofList = this.#outcomes.get(list) ?? new Map<string, Outcome>();
     this.#outcomes.set(list, ofList.set(key, outcome));
-    this.#lists.get(list)?.shell?.landed(key, outcome);
+    this.#lists.shell(list)?.landed(key, outcome);
   }
 
   #lost(lists: ReadonlySet<string>, error: unknown): void {
@@ -215,25 +229,13 @@ export class Roost {
 
   #healed(): void {
     this.#options.report('The disk takes writes again.');
-    void this.#wakeAll();
-  }
-
-  async #wakeAll(): Promise<void> {
-    for (const list of this.#lists.unfinished) {
-      try {
-        const shell = await this.#lists.open(list);
-        shell?.tellTrust();
-        shell?.run();
-      } catch (error) {
-        this.#options.report(`List ${list} can't be read back.`, error);
-      }
-    }
+    this.#lists.runAll();
+    void this.#lists.openAll();
   }
 
   async #story(list: string): Promise<SaidAt[] | undefined> {
-    const entry = this.#lists.get(list);
-    if (!entry || entry.places.length === 0) return undefined;
-    const records = await this.#log.read([...entry.places]);
+    const records = await this.#lists.records(list);
+    if (records.length === 0) return undefined;
     return records.flatMap(({ seq, at, out }) => out.map((said, i) => ({ seq: seq + i, at, said })));
   }
 
@@ -245,12 +247,10 @@ export class Roost {
   }
 
   #refuseWhileBroken(): void {
-    if (!this.#log.isBroken) return;
+    if (!this.#store.log.isBroken) return;
     throw new Refusal(503, 'The disk does not take writes just now. Try again in a few seconds.');
   }
 }
 
 /** Milliseconds between two tries to get a failed disk back. */
 const healMs = 10_000;
-
-const later = (a: string | undefined, b: string): string => (a === undefined || b > a ? b : a);

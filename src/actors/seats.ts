@@ -102,7 +102,6 @@ export class Seats {
   }
 
   #tell(crow: string, event: Parameters<ActorRefFrom<typeof crowMachine>['send']>[0]): void {
-    // The flock's children are its crows, by name.
-    (this.#flock.getSnapshot().children[crow] as ActorRefFrom<typeof crowMachine> | undefined)?.send(event);
+    this.#flock.getSnapshot().children[crow]?.send(event);
   }
 }

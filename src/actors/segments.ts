@@ -1,6 +1,6 @@
 /** Log segments on disk: their names, their first line, and how one is read back, damage included. */
 import type { Disk, DiskFile, Range } from './disk.ts';
-import type { LogRecord } from './records.ts';
+import type { ListRecord, LogRecord } from './records.ts';
 
 /** First line of a segment. `r` and `seq` are the next ones to be used in it. */
 export interface Header {
@@ -16,8 +16,8 @@ export interface Place extends Range {
 }
 
 /** A record that is on disk. */
-export interface Placed {
-  record: LogRecord;
+export interface Placed<R extends LogRecord = LogRecord> {
+  record: R;
   place: Place;
 }
 
@@ -31,9 +31,14 @@ interface SegmentRead {
 
 type OnRecord = (placed: Placed) => void;
 
+/** A segment that is there: what its first line says, and the `r` behind its last record. */
+export interface Segment extends Header {
+  until: number;
+}
+
 export interface LogRead {
-  /** First line of each segment, oldest first. */
-  segments: Header[];
+  /** Oldest first. */
+  segments: Segment[];
   /** The next numbers to be used. */
   next: { r: number; seq: number };
   /** The newest segment, if the log can simply go on in it; absent when it is new or was damaged. */
@@ -58,7 +63,7 @@ export async function createSegment(disk: Disk, dir: string, header: Header): Pr
 export async function readSegments(disk: Disk, dir: string, onRecord: OnRecord): Promise<LogRead> {
   await disk.makeDir(dir);
   const names = await segmentsIn(disk, dir);
-  const segments: Header[] = [];
+  const segments: Segment[] = [];
   let next = { r: 0, seq: 0 };
   let last: SegmentRead | undefined;
   let whole = true;
@@ -76,8 +81,8 @@ export async function readSegments(disk: Disk, dir: string, onRecord: OnRecord):
     if (!read || read.damaged > 0) whole = false;
     last = read;
     if (!read) continue;
-    segments.push(read.header);
     next = { r: Math.max(next.r, read.header.r), seq: Math.max(next.seq, read.header.seq) };
+    segments.push({ ...read.header, until: next.r });
   }
   return { segments, next, ...(last && whole && { last: { header: last.header, size: last.size } }) };
 }
@@ -87,11 +92,20 @@ async function segmentsIn(disk: Disk, dir: string): Promise<number[]> {
   return names.flatMap((name) => (/^\d{12}\.jsonl$/.test(name) ? [Number(name.slice(0, 12))] : []));
 }
 
-/** Every record of one segment that has been read whole. */
-export function recordsOf(bytes: Uint8Array, segment: number): LogRecord[] {
-  const records: LogRecord[] = [];
-  readSegment(bytes, segment, ({ record }) => records.push(record));
-  return records;
+/** Every record among whole lines, in order; lines of another kind are passed over. */
+export function recordsIn(bytes: Uint8Array): LogRecord[] {
+  return parseLines(bytes).values.filter(isRecord);
+}
+
+/** Values of whole lines; `size` is how many bytes they take. A line that can't be read is undefined. */
+export function parseLines(bytes: Uint8Array): { values: unknown[]; size: number } {
+  const values: unknown[] = [];
+  let size = 0;
+  for (let end = bytes.indexOf(10); end !== -1; end = bytes.indexOf(10, size)) {
+    values.push(parseLine(bytes, size, end));
+    size = end + 1;
+  }
+  return { values, size };
 }
 
 /** @returns undefined if the file has no readable first line, so that nothing in it can be numbered. */
@@ -118,8 +132,8 @@ function readSegment(bytes: Uint8Array, segment: number, onRecord: OnRecord): Se
 }
 
 /** Reads records back, in the order of their places. @throws if one of them can't be read any longer. */
-export async function readPlaces(disk: Disk, dir: string, places: readonly Place[]): Promise<LogRecord[]> {
-  const records: LogRecord[] = [];
+export async function readPlaces(disk: Disk, dir: string, places: readonly Place[]): Promise<ListRecord[]> {
+  const records: ListRecord[] = [];
   for (let i = 0; i < places.length;) {
     const { segment } = places[i]!;
     let j = i;
@@ -131,9 +145,9 @@ export async function readPlaces(disk: Disk, dir: string, places: readonly Place
   return records;
 }
 
-function parseRecord(bytes: Uint8Array): LogRecord {
+function parseRecord(bytes: Uint8Array): ListRecord {
   const value = parseLine(bytes, 0, bytes.length);
-  if (!isRecord(value)) throw new Error('A record of the log can no longer be read.');
+  if (!isRecord(value) || value.list === null) throw new Error('A record of the log can no longer be read.');
   return value;
 }
 
@@ -158,9 +172,8 @@ function isRecord(value: unknown): value is LogRecord {
     isObject(value) &&
     isCount(value['r']) &&
     isCount(value['seq']) &&
-    isCount(value['n']) &&
     isCount(value['at']) &&
-    (typeof value['list'] === 'string' || value['list'] === null) &&
+    (value['list'] === null || (typeof value['list'] === 'string' && isCount(value['n']))) &&
     isObject(value['in']) &&
     Array.isArray(value['out'])
   );

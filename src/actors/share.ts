@@ -130,6 +130,7 @@ export const shareMachine = setup({
               ],
             },
             'flight.refused': '#share.withoutRoom',
+            'flight.impossible': '#share.over',
             'share.stopped': { target: '#share.over', actions: 'noteStop' },
           },
         },

@@ -88,10 +88,16 @@ export class Shell {
   /** Does what the machines wait for, as far as it is on disk. Called after every flush that has a step of this list. */
   run(): void {
     if (this.#dropped || this.#house.log.isBroken) return;
-    for (const pending of [...this.core.pending.values()]) {
+    for (const pending of this.core.pending.values()) {
       if (pending.since <= this.#flushed) this.#serve(pending);
     }
     this.#arm();
+  }
+
+  /** True if nothing but people can move this list now. */
+  get onlyWaits(): boolean {
+    if (this.core.n - 1 > this.#flushed || this.core.isFinished) return false;
+    return [...this.core.pending.values()].every(({ effect }) => effect.kind === 'question');
   }
 
   /** Takes an offered seat if the call fits the budget. */
@@ -111,6 +117,13 @@ export class Shell {
     if (budget.inAir > 0) this.#parked.add(key);
     else this.accept({ kind: 'no-room', key, bound });
     return false;
+  }
+
+  /** Nobody in the flock may take the seat. */
+  refused(key: string): void {
+    this.#queued.delete(key);
+    if (this.#dropped || this.#house.log.isBroken || !this.core.pending.has(key)) return;
+    this.accept({ kind: 'no-crow', key });
   }
 
   /** A call of this list ended; the flock keeps its outcome until it is on disk. */
@@ -163,10 +176,10 @@ export class Shell {
   }
 
   #fly(effect: FlightWanted, { crow = '', aborted }: Pending): void {
-    const { seats, outcomeOf } = this.#house;
+    const { seats } = this.#house;
     const { list } = this.core;
     const { key, n, ask } = effect;
-    const outcome = outcomeOf(list, key);
+    const outcome = this.#house.outcomeOf(list, key);
     if (outcome) return this.landed(key, outcome);
     if (seats.isFlying(list, key)) {
       if (aborted) seats.takeDown(list, key);
@@ -184,19 +197,16 @@ export class Shell {
     return { solo: this.#house.speech.bound({ kind: 'work', item: ask.item }) };
   }
 
+  /** Sets the timer for the nearest deadline, or keeps it at once if it has come. */
   #arm(): void {
     const { time, log } = this.#house;
     if (this.#timer) time.clearTimeout(this.#timer);
     this.#timer = undefined;
     const { next } = this.core;
-    if (next === undefined) return;
-    this.#timer = time.setTimeout(() => {
-      this.#timer = undefined;
-      if (this.#dropped || log.isBroken) return;
-      const at = time.now();
-      if (next <= at) this.accept({ kind: 'tick' }, at);
-      else this.#arm();
-    }, next - time.now());
+    const now = time.now();
+    if (next === undefined || this.#dropped || log.isBroken) return;
+    if (next <= now) this.accept({ kind: 'tick' }, now);
+    else this.#timer = time.setTimeout(() => this.#arm(), next - now);
   }
 }
 

@@ -15,7 +15,11 @@ const longestDelay = 2 ** 31 - 1;
  * for the clock to catch up would make a second's pause last as long as the jump.
  * @param atLeast the newest instant the log knows; time starts no earlier.
  */
-export function startTime(atLeast: number, wall = Date.now, steady = performance.now.bind(performance)): Time {
+export function startTime(
+  atLeast: number,
+  wall = Date.now,
+  steady = performance.now.bind(performance),
+): Time {
   let last = Math.max(wall(), atLeast);
   let lastSteady = steady();
   return {

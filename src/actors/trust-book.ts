@@ -1,6 +1,6 @@
 /** The ledger as a fold over the log: each record counts once, and what it moved is said by the list that caused it. */
 import { Ledger, type TrustChange, type TrustRow } from '../trust.ts';
-import type { LogRecord } from './records.ts';
+import { isOfList, type LogRecord } from './records.ts';
 
 /** Changes that no record on disk says yet. `id` is the number of the record that caused them. */
 export interface Unsaid {
@@ -37,9 +37,13 @@ export class TrustBook {
   }
 
   /** Counts a record that is on disk. Records come in order; one that is counted already changes nothing. */
-  fold({ r, list, at, in: input, deeds = [] }: LogRecord): void {
-    if (r <= this.#r) return;
-    this.#r = r;
+  fold(record: LogRecord): void {
+    if (record.r <= this.#r) return;
+    this.#r = record.r;
+    if (!isOfList(record)) return;
+    const { r, list, at, in: input, deeds = [] } = record;
+    // A list that was ended from outside has said all its changes in its last words.
+    if (input.kind === 'closed') this.#unsaid.delete(list);
     if (input.kind === 'trust') {
       const left = this.unsaid(list).filter(({ id }) => id !== input.id);
       if (left.length > 0) this.#unsaid.set(list, left);

@@ -71,7 +71,9 @@ it('finds every question, deadline and answer again after a kill', async () => {
   expect(second.roost.journal.epoch).toBe(first.roost.journal.epoch);
   await quiet(second);
   expect(second.heard).toEqual([]);
-  expect((await second.roost.snapshot(list))?.pending.map(({ item_id, target }) => [item_id, target])).toEqual([
+  expect(
+    (await second.roost.snapshot(list))?.pending.map(({ item_id, target }) => [item_id, target]),
+  ).toEqual([
     [`${list}-2`, 'triage'],
     [`${list}-1`, 'output'],
   ]);

@@ -1,0 +1,102 @@
+/** Records of lists in files of their own, so that the log can be let go of; and the index of finished lists. */
+import type { Disk, DiskFile } from './disk.ts';
+import { isOfList, type ListRecord } from './records.ts';
+import { parseLines, recordsIn } from './segments.ts';
+
+/** One line of the index: a finished list, as history shows it. */
+export interface IndexLine {
+  list: string;
+  requester: string;
+  nest_id: string;
+  /** RFC 3339 */
+  started_at: string;
+  finished_at: string;
+  /** Texts of its items, for search. */
+  texts: string[];
+  answered: number;
+  skipped: number;
+  tokens_used: number;
+  token_budget: number;
+}
+
+export class Archive {
+  readonly #disk: Disk;
+  readonly #dir: string;
+  readonly #indexPath: string;
+  #index: DiskFile | undefined;
+  #indexSize = 0;
+
+  private constructor(disk: Disk, dir: string) {
+    this.#disk = disk;
+    this.#dir = dir;
+    this.#indexPath = `${dir}/index.jsonl`;
+  }
+
+  /** Opens the archive and hands each finished list in it to `onLine`; a later line of a list replaces an earlier one. */
+  static async open(disk: Disk, dir: string, onLine: (line: IndexLine) => void): Promise<Archive> {
+    const archive = new Archive(disk, dir);
+    await disk.makeDir(dir);
+    const bytes = (await disk.read(archive.#indexPath)) ?? new Uint8Array();
+    const { values, size } = parseLines(bytes);
+    for (const value of values) if (isIndexLine(value)) onLine(value);
+    archive.#index = await disk.open(archive.#indexPath);
+    if (size < bytes.length) await archive.#index.truncate(size);
+    archive.#indexSize = size;
+    return archive;
+  }
+
+  /** Keeps all records of a list in one file. Safe on disk when it resolves. */
+  async keep(list: string, records: readonly ListRecord[]): Promise<void> {
+    const lines = records.map((record) => `${JSON.stringify(record)}\n`).join('');
+    await this.#disk.replace(this.#fileOf(list), lines);
+  }
+
+  /** Records of a list that are in its file, in order; none if it has no file. */
+  async read(list: string): Promise<ListRecord[]> {
+    const bytes = await this.#disk.read(this.#fileOf(list));
+    return bytes ? recordsIn(bytes).filter(isOfList) : [];
+  }
+
+  /** Ids of lists that have a file. */
+  async lists(): Promise<string[]> {
+    const names = await this.#disk.names(this.#dir);
+    return names.flatMap((name) => /^(l[0-9a-z]{8,12})\.jsonl$/.exec(name)?.[1] ?? []);
+  }
+
+  async addToIndex(line: IndexLine): Promise<void> {
+    const bytes = Buffer.from(`${JSON.stringify(line)}\n`);
+    await this.#index!.write(bytes, this.#indexSize);
+    await this.#index!.sync();
+    this.#indexSize += bytes.length;
+  }
+
+  /** Every line of the index, oldest first. */
+  async index(): Promise<IndexLine[]> {
+    const bytes = (await this.#disk.read(this.#indexPath)) ?? new Uint8Array();
+    return parseLines(bytes.subarray(0, this.#indexSize)).values.filter(isIndexLine);
+  }
+
+  /** Leaves nothing of a list. */
+  async erase(list: string): Promise<void> {
+    const lines = (await this.index()).filter((line) => line.list !== list);
+    const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+    await this.#index!.close();
+    await this.#disk.replace(this.#indexPath, text);
+    this.#index = await this.#disk.open(this.#indexPath);
+    this.#indexSize = Buffer.byteLength(text);
+    await this.#disk.remove(this.#fileOf(list));
+    await this.#disk.syncDir(this.#dir);
+  }
+
+  async close(): Promise<void> {
+    await this.#index?.close();
+  }
+
+  #fileOf(list: string): string {
+    return `${this.#dir}/${list}.jsonl`;
+  }
+}
+
+function isIndexLine(value: unknown): value is IndexLine {
+  return typeof value === 'object' && value !== null && 'list' in value && typeof value.list === 'string';
+}

@@ -1,0 +1,141 @@
+/** What is known of each list without reading it: whose it is, what it asks, and where its records lie. */
+import { itemIdForm, type Said } from '../events.ts';
+import type { SpeechMode } from '../asks.ts';
+import { questionKey, type ListRecord } from './records.ts';
+import type { Place, Placed } from './segments.ts';
+
+export interface Entry {
+  requester: string;
+  /** Who wrote it: a list of another version or mode is not gone on with. */
+  version: string;
+  speech: SpeechMode;
+  finished: boolean;
+  /** Finished, in its file and in the index. */
+  archived: boolean;
+  /** Some of its records are missing. */
+  damaged: boolean;
+  /** Steps below this number are in its file. */
+  filed: number;
+  /** Where the other steps lie in the log, in order. */
+  places: Place[];
+  /** Open questions, and when each expires in milliseconds; Infinity for never. */
+  questions: Map<string, number>;
+  /** True if, as far as the log says, the list waits for people alone. */
+  waits: boolean;
+}
+
+/** An unfinished list as the checkpoint keeps it. */
+export interface OpenList {
+  list: string;
+  requester: string;
+  version: string;
+  speech: SpeechMode;
+  filed: number;
+  /** Key and instant, in milliseconds; null for never. */
+  questions: [string, number | null][];
+  waits: boolean;
+}
+
+const blank = (): Entry => ({
+  requester: '',
+  version: '',
+  speech: 'rehearsal',
+  finished: false,
+  archived: false,
+  damaged: false,
+  filed: 0,
+  places: [],
+  questions: new Map(),
+  waits: false,
+});
+
+export class Entries {
+  readonly #entries = new Map<string, Entry>();
+
+  get(list: string): Entry | undefined {
+    return this.#entries.get(list);
+  }
+
+  /** Highest id there is; undefined without any list. */
+  get last(): string | undefined {
+    let last: string | undefined;
+    for (const list of this.#entries.keys()) if (last === undefined || list > last) last = list;
+    return last;
+  }
+
+  [Symbol.iterator](): IterableIterator<[string, Entry]> {
+    return this.#entries.entries();
+  }
+
+  /** Notes a finished list that is in the index. */
+  addArchived(list: string, requester: string): void {
+    this.#entries.set(list, { ...blank(), requester, finished: true, archived: true });
+  }
+
+  /** Notes a list that a checkpoint knew. */
+  addOpen({ list, questions, ...known }: OpenList): void {
+    this.#entries.set(list, {
+      ...blank(),
+      ...known,
+      questions: new Map(questions.map(([key, at]) => [key, at ?? Infinity])),
+    });
+  }
+
+  add(list: string, requester: string): Entry {
+    const entry = { ...blank(), requester };
+    this.#entries.set(list, entry);
+    return entry;
+  }
+
+  delete(list: string): void {
+    this.#entries.delete(list);
+  }
+
+  /** Notes a record that is on disk. One that is in the list's file already changes nothing. */
+  note({ record, place }: Placed<ListRecord>): Entry {
+    const entry = this.#entries.get(record.list) ?? this.add(record.list, '');
+    if (entry.archived || record.n < entry.filed) return entry;
+    if (record.n !== entry.filed + entry.places.length) entry.damaged = true;
+    entry.places.push(place);
+    entry.waits = false;
+    follow(entry, record);
+    return entry;
+  }
+
+  /** Every unfinished list, as a checkpoint keeps it. */
+  get open(): OpenList[] {
+    return [...this.#entries].flatMap(([list, entry]) => {
+      if (entry.finished || entry.places.length + entry.filed === 0) return [];
+      const { requester, version, speech, filed, questions, waits } = entry;
+      const asked = [...questions].map(([key, at]): [string, number | null] => [
+        key,
+        at === Infinity ? null : at,
+      ]);
+      return [{ list, requester, version, speech, filed, questions: asked, waits }];
+    });
+  }
+}
+
+/** Takes over what a record tells about its list. */
+export function follow(entry: Entry, { in: input, out }: ListRecord): void {
+  if (input.kind === 'start') {
+    const { requester, version, speech } = input;
+    Object.assign(entry, { requester, version, speech });
+  }
+  for (const said of out) {
+    const key = keyOf(said);
+    if (key !== undefined && said.event === 'verdict') entry.questions.delete(key);
+    else if (key !== undefined && 'needs_approval' in said && said.needs_approval) {
+      entry.questions.set(key, said.expires_at === undefined ? Infinity : Date.parse(said.expires_at));
+    }
+    if (said.event === 'list.finished') entry.finished = true;
+  }
+}
+
+function keyOf(said: Said): string | undefined {
+  if (said.event !== 'item.triaged' && said.event !== 'item.answered' && said.event !== 'verdict')
+    return undefined;
+  const [, , n] = itemIdForm.exec(said.item_id) ?? [];
+  const target = said.event === 'verdict' ? said.target : said.event === 'item.triaged' ? 'triage' : 'output';
+  return n === undefined ? undefined : questionKey(Number(n), target);
+}

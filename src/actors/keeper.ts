@@ -1,0 +1,167 @@
+/**
+ * Keeps the log short: files the records of lists, writes the checkpoints, and deletes a segment once nothing needs
+ * it. It works behind everything else, one job at a time, and what fails is tried again.
+ */
+import type { Said } from '../events.ts';
+import type { Archive, IndexLine } from './archive.ts';
+import type { Disk } from './disk.ts';
+import type { Entries, Entry, OpenList } from './entries.ts';
+import type { Log } from './log.ts';
+import type { ListRecord } from './records.ts';
+import type { Time } from './time.ts';
+import type { TrustBook } from './trust-book.ts';
+
+/** Milliseconds before a job that failed is tried again. */
+const retryMs = 10_000;
+
+export interface KeeperOptions {
+  disk: Disk;
+  dir: string;
+  entries: Entries;
+  log: Log;
+  archive: Archive;
+  trust: TrustBook;
+  trustFile: string;
+  records: (list: string) => Promise<ListRecord[]>;
+  time: Time;
+  report: (sentence: string, error?: unknown) => void;
+}
+
+/** `open.json`: every unfinished list, as of record `r`. */
+export interface OpenPage {
+  r: number;
+  lists: OpenList[];
+}
+
+export class Keeper {
+  readonly #options: KeeperOptions;
+  /** Lists to be filed, and segments to be cleared, in order. */
+  readonly #jobs: (() => Promise<void>)[] = [];
+  #working: Promise<void> | undefined;
+  #retry: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(options: KeeperOptions) {
+    this.#options = options;
+  }
+
+  /** Files a list that is finished and enters it in the index. */
+  finished(list: string): void {
+    this.#add(() => this.#file(list));
+  }
+
+  /** Clears away what closed segments still hold. */
+  rotated(): void {
+    this.#add(() => this.#clear());
+  }
+
+  /** Leaves nothing of a finished list, in the log neither. */
+  async erase(list: string): Promise<void> {
+    const { entries, archive, log } = this.#options;
+    await this.#do(async () => {
+      await log.rotate();
+      await this.#clear(list);
+      await archive.erase(list);
+      entries.delete(list);
+    });
+  }
+
+  /** Writes both checkpoints. */
+  async checkpoint(): Promise<number> {
+    const { disk, dir, entries, trust, trustFile } = this.#options;
+    // Both in one go, before anything is awaited: they have to be of the same record.
+    const page = trust.page;
+    const open: OpenPage = { r: page.r, lists: entries.open };
+    await disk.replace(`${dir}/${trustFile}`, `${JSON.stringify(page)}\n`);
+    await disk.replace(`${dir}/open.json`, `${JSON.stringify(open)}\n`);
+    return page.r;
+  }
+
+  /** Finishes the job at hand and writes the checkpoints. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    if (this.#retry) this.#options.time.clearTimeout(this.#retry);
+    this.#jobs.length = 0;
+    await this.#working;
+    await this.checkpoint();
+  }
+
+  #add(job: () => Promise<void>): void {
+    if (this.#closed) return;
+    this.#jobs.push(job);
+    if (!this.#retry) this.#working ??= this.#work();
+  }
+
+  #do(job: () => Promise<void>): Promise<void> {
+    return new Promise((resolve, reject) => this.#add(() => job().then(resolve, reject)));
+  }
+
+  async #work(): Promise<void> {
+    for (let job = this.#jobs[0]; job; job = this.#jobs[0]) {
+      try {
+        await job();
+        this.#jobs.shift();
+      } catch (error) {
+        if (this.#closed) break;
+        const { report, time } = this.#options;
+        report('A list could not be filed. Nothing is lost; it is tried again.', error);
+        this.#retry = time.setTimeout(() => {
+          this.#retry = undefined;
+          this.#working = this.#work();
+        }, retryMs);
+        break;
+      }
+    }
+    this.#working = undefined;
+  }
+
+  async #file(list: string): Promise<void> {
+    const { entries, archive, records } = this.#options;
+    const entry = entries.get(list);
+    if (!entry || entry.archived) return;
+    const all = await records(list);
+    await archive.keep(list, all);
+    // More may have been said meanwhile: only what is in the file is let go of.
+    const filed = all.at(-1)!.n + 1;
+    entry.places.splice(0, filed - entry.filed);
+    entry.filed = filed;
+    if (!entry.finished || entry.places.length > 0) return;
+    await archive.addToIndex(indexLine(list, entry, all));
+    Object.assign(entry, { archived: true, places: [], questions: new Map() });
+  }
+
+  /** @param erasing a list whose records nobody may need any longer, filed or not. */
+  async #clear(erasing?: string): Promise<void> {
+    const { log, entries } = this.#options;
+    const closed = new Set(log.segments.slice(0, -1).map(({ r }) => r));
+    if (closed.size === 0) return;
+    for (const [list, entry] of entries) {
+      if (list !== erasing && entry.places.some(({ segment }) => closed.has(segment))) await this.#file(list);
+    }
+    const r = await this.checkpoint();
+    await log.forget((segment) => closed.has(segment.r) && segment.until <= r + 1);
+  }
+}
+
+function indexLine(list: string, { requester }: Entry, records: readonly ListRecord[]): IndexLine {
+  const said = records.flatMap(({ out }) => out);
+  const first = said.find(
+    (one): one is Extract<Said, { event: 'list.started' }> => one.event === 'list.started',
+  );
+  const last = said.findLast(
+    (one): one is Extract<Said, { event: 'list.finished' }> => one.event === 'list.finished',
+  );
+  const count = (event: Said['event']): number => said.filter((one) => one.event === event).length;
+  return {
+    list,
+    requester,
+    nest_id: first?.nest_id ?? '',
+    started_at: new Date(records[0]?.at ?? 0).toISOString(),
+    finished_at: new Date(records.at(-1)?.at ?? 0).toISOString(),
+    texts: first?.items.map(({ text }) => text) ?? [],
+    answered: count('item.answered'),
+    skipped: count('item.skipped'),
+    tokens_used: last?.tokens_used ?? 0,
+    token_budget: last?.token_budget ?? 0,
+  };
+}

@@ -1,0 +1,36 @@
+/** The first record of a list: everything it is ever allowed to know of the world it starts in. */
+import type { Speech } from '../asks.ts';
+import type { NewList } from '../requests.ts';
+import type { StartInput } from './records.ts';
+
+export interface StartOptions {
+  speech: Speech;
+  /** How long a question waits, in milliseconds; 0 is for ever. */
+  approvalMs: number;
+  itemsInWork: number;
+  /** Hash of the core and the machines. */
+  version: string;
+  /** Any 32 bits; seeds one list's shuffles. */
+  seed: () => number;
+}
+
+export function startRecord(
+  { requester, token_budget, text, items, skipped }: NewList,
+  { speech, approvalMs, itemsInWork, version, seed }: StartOptions,
+): StartInput {
+  return {
+    kind: 'start',
+    version,
+    speech: speech.mode,
+    models: speech.models,
+    seed: seed(),
+    requester,
+    nest: { nest_id: 'todo', name: 'todo', crows: [] },
+    token_budget,
+    approval_ms: approvalMs,
+    items_in_work: itemsInWork,
+    ...(text !== undefined && { text }),
+    items: items.map((item) => ({ ...item, triage_bound: speech.bound({ kind: 'triage', item }) })),
+    skipped,
+  };
+}

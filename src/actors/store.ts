@@ -1,0 +1,79 @@
+/** Opens the data folder: archive, checkpoints and log, folded into what is known of each list. */
+import { Archive } from './archive.ts';
+import type { Disk } from './disk.ts';
+import { Entries, follow, type OpenList } from './entries.ts';
+import type { OpenPage } from './keeper.ts';
+import { Log, type LogOptions } from './log.ts';
+import { isOfList } from './records.ts';
+import { TrustBook, type TrustPage } from './trust-book.ts';
+
+export interface Store {
+  log: Log;
+  archive: Archive;
+  entries: Entries;
+  trust: TrustBook;
+  /** When the newest record was made, in milliseconds; 0 without any. */
+  newestAt: number;
+}
+
+export interface StoreOptions extends Omit<LogOptions, 'dir'> {
+  /** Folder of all that is kept. */
+  dir: string;
+  trustFile: string;
+}
+
+export async function openStore({ dir, trustFile, ...options }: StoreOptions): Promise<Store> {
+  const { disk } = options;
+  const entries = new Entries();
+  const archive = await Archive.open(disk, `${dir}/lists`, ({ list, requester, finished_at }) => {
+    entries.addArchived(list, requester);
+    newestAt = Math.max(newestAt, Date.parse(finished_at));
+  });
+  let newestAt = 0;
+  const open = await readJson<OpenPage>(disk, `${dir}/open.json`);
+  for (const list of open?.lists ?? (await filedLists(archive, entries))) entries.addOpen(list);
+  const trust = new TrustBook(await readJson<TrustPage>(disk, `${dir}/${trustFile}`));
+  const log = await Log.open({ ...options, dir: `${dir}/log` }, (placed) => {
+    const { record, place } = placed;
+    newestAt = Math.max(newestAt, record.at);
+    trust.fold(record);
+    if (isOfList(record)) entries.note({ record, place });
+  });
+  return { log, archive, entries, trust, newestAt };
+}
+
+/** Unfinished lists by their files alone, for a folder whose checkpoint is gone. */
+async function filedLists(archive: Archive, entries: Entries): Promise<OpenList[]> {
+  const found: OpenList[] = [];
+  for (const list of await archive.lists()) {
+    if (entries.get(list)) continue;
+    const records = await archive.read(list);
+    const entry = entries.add(list, '');
+    for (const record of records) follow(entry, record);
+    const { requester, version, speech, questions } = entry;
+    const asked = [...questions].map(([key, at]): [string, number | null] => [
+      key,
+      at === Infinity ? null : at,
+    ]);
+    found.push({
+      list,
+      requester,
+      version,
+      speech,
+      filed: (records.at(-1)?.n ?? -1) + 1,
+      questions: asked,
+      waits: false,
+    });
+  }
+  return found;
+}
+
+/** A file that a checkpoint wrote; undefined if it is missing or can't be read. */
+async function readJson<T>(disk: Disk, path: string): Promise<T | undefined> {
+  const bytes = await disk.read(path);
+  try {
+    return bytes && (JSON.parse(Buffer.from(bytes).toString()) as T);
+  } catch {
+    return undefined;
+  }
+}
