@@ -4,17 +4,19 @@
  */
 import type { InspectionEvent } from 'xstate';
 import type { Outcome } from '../asks.ts';
-import { itemIdForm, type Target, type VerdictName } from '../events.ts';
+import { itemIdForm, type VerdictName } from '../events.ts';
 import { listIds } from '../list-ids.ts';
 import { Refusal } from '../refusal.ts';
 import type { NewList, VerdictBody } from '../requests.ts';
-import { snapshotOf, type SaidAt, type Snapshot } from '../snapshot.ts';
+import type { Snapshot } from '../snapshot.ts';
 import { trustTable, type TrustTable } from '../trust.ts';
 import type { Disk } from './disk.ts';
 import type { FlockInput } from './flock.ts';
 import { Journal } from './journal.ts';
 import { Keeper } from './keeper.ts';
+import { Landings } from './landings.ts';
 import { Lists } from './lists.ts';
+import { Reader } from './reader.ts';
 import { isOfList, questionKey } from './records.ts';
 import { Seats } from './seats.ts';
 import type { Placed } from './segments.ts';
@@ -54,9 +56,9 @@ export class Roost {
   readonly #lists: Lists;
   readonly #seats: Seats;
   readonly #keeper: Keeper;
+  readonly #reader: Reader;
   readonly #nextId: (now: number) => string;
-  /** Ends of calls that no record on disk carries yet, by list and key. */
-  readonly #outcomes = new Map<string, Map<string, Outcome>>();
+  readonly #landings = new Landings();
 
   /** Opens the data folder. Lists that have something to do are woken behind it. */
   static async open(options: RoostOptions): Promise<Roost> {
@@ -103,13 +105,14 @@ export class Roost {
         log,
         levels: (holders, taskType) => trust.ledger.levels(holders, taskType),
         unsaid: (list) => trust.unsaid(list),
-        outcomeOf: (list, key) => this.#outcomes.get(list)?.get(key),
+        outcomeOf: (list, key) => this.#landings.get(list, key),
       },
       version,
       speech: speech.mode,
       report,
       ...(inspect && { inspect }),
     });
+    this.#reader = new Reader(store, this.#lists, this.#time);
     const records = (list: string): ReturnType<Lists['records']> => this.#lists.records(list);
     this.#keeper = new Keeper({
       disk,
@@ -153,15 +156,13 @@ export class Roost {
     const answer = shell?.judge(questionKey(Number(n), target), approve, note);
     await this.#store.log.settled();
     if (answer?.recorded) return { recorded: true };
-    const verdict = answer ? answer.verdict : await this.#verdictOf(list, item_id, target);
+    const verdict = answer ? answer.verdict : await this.#reader.verdictOf(list, item_id, target);
     return { recorded: false, ...(verdict && { verdict }) };
   }
 
-  /** The list as it is on disk; undefined if there is none. */
-  async snapshot(list: string): Promise<Snapshot | undefined> {
-    await this.#store.log.settled();
-    const story = await this.#story(list);
-    return story && snapshotOf(list, this.#store.log.epoch, story, this.#time.now());
+  /** The list as it is on disk; undefined if there is none. @throws Refusal 503 */
+  snapshot(list: string): Promise<Snapshot | undefined> {
+    return this.#reader.snapshot(list);
   }
 
   async trust(): Promise<TrustTable> {
@@ -197,14 +198,14 @@ export class Roost {
       this.#store.entries.note({ record, place });
       this.#lists.shell(record.list)?.flushed(record.n);
       touched.add(record.list);
-      if (record.in.kind === 'landed') this.#outcomes.get(record.list)?.delete(record.in.key);
+      if (record.in.kind === 'landed') this.#landings.forget(record.list, record.in.key);
     }
     this.journal.publish(batch);
     for (const list of touched) this.#lists.shell(list)?.tellTrust();
     for (const list of touched) {
       if (this.#store.entries.get(list)?.finished) {
         this.#lists.drop(list);
-        this.#outcomes.delete(list);
+        this.#landings.forgetList(list);
         this.#keeper.finished(list);
       } else {
         this.#lists.shell(list)?.run();
@@ -214,8 +215,7 @@ export class Roost {
   }
 
   #landed(list: string, key: string, outcome: Outcome): void {
-    const ofList = this.#outcomes.get(list) ?? new Map<string, Outcome>();
-    this.#outcomes.set(list, ofList.set(key, outcome));
+    this.#landings.keep(list, key, outcome);
     this.#lists.shell(list)?.landed(key, outcome);
   }
 
@@ -231,19 +231,6 @@ export class Roost {
     this.#options.report('The disk takes writes again.');
     this.#lists.runAll();
     void this.#lists.openAll();
-  }
-
-  async #story(list: string): Promise<SaidAt[] | undefined> {
-    const records = await this.#lists.records(list);
-    if (records.length === 0) return undefined;
-    return records.flatMap(({ seq, at, out }) => out.map((said, i) => ({ seq: seq + i, at, said })));
-  }
-
-  async #verdictOf(list: string, itemId: string, target: Target): Promise<VerdictName | undefined> {
-    for (const { said } of (await this.#story(list)) ?? []) {
-      if (said.event === 'verdict' && said.item_id === itemId && said.target === target) return said.verdict;
-    }
-    return undefined;
   }
 
   #refuseWhileBroken(): void {
