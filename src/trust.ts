@@ -88,7 +88,7 @@ export class Ledger {
       if (verdict === 'rejected') row.level = below(from);
       else if (row.streak === climb) Object.assign(row, { level: above(from), streak: 0 });
       // [EVENTS.md] At 0 a rejection clears the row.
-      if (from === 0 && row.streak === 0) this.#rows.delete(key);
+      if (verdict === 'rejected' && from === 0) this.#rows.delete(key);
       else this.#rows.set(key, row);
       if (row.level === from) return [];
       row.changed = new Date(at).toISOString();

@@ -36,12 +36,15 @@ export class Archive {
   static async open(disk: Disk, dir: string, onLine: (line: IndexLine) => void): Promise<Archive> {
     const archive = new Archive(disk, dir);
     await disk.makeDir(dir);
-    const bytes = (await disk.read(archive.#indexPath)) ?? new Uint8Array();
+    const found = await disk.read(archive.#indexPath);
+    const bytes = found ?? new Uint8Array();
     const { values, size } = parseLines(bytes);
     for (const value of values) if (isIndexLine(value)) onLine(value);
     archive.#index = await disk.open(archive.#indexPath);
     if (size < bytes.length) await archive.#index.truncate(size);
     archive.#indexSize = size;
+    // A name that is not synced is gone after a power cut, whatever was written under it.
+    if (!found) await disk.syncDir(dir);
     return archive;
   }
 

@@ -25,11 +25,11 @@ export interface StoreOptions extends Omit<LogOptions, 'dir'> {
 export async function openStore({ dir, trustFile, ...options }: StoreOptions): Promise<Store> {
   const { disk } = options;
   const entries = new Entries();
+  let newestAt = 0;
   const archive = await Archive.open(disk, `${dir}/lists`, ({ list, requester, finished_at }) => {
     entries.addArchived(list, requester);
     newestAt = Math.max(newestAt, Date.parse(finished_at));
   });
-  let newestAt = 0;
   const open = await readJson<OpenPage>(disk, `${dir}/open.json`);
   for (const list of open?.lists ?? (await filedLists(archive, entries))) entries.addOpen(list);
   const trust = new TrustBook(await readJson<TrustPage>(disk, `${dir}/${trustFile}`));
