@@ -24,6 +24,11 @@ export class LogicalClock {
     return this.#first()?.[1].at;
   }
 
+  /** How many timers are set, without those that never come. */
+  get size(): number {
+    return this.#timers.size;
+  }
+
   advance(to: number): void {
     for (let due = this.#first(); due && due[1].at <= to; due = this.#first()) {
       const [id, { at, fire }] = due;

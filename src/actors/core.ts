@@ -85,6 +85,18 @@ export class Core implements Host {
     return this.#clock.next;
   }
 
+  /** True if nothing but people, or their questions' deadlines, can move this list. */
+  get onlyAsks(): boolean {
+    const pending = [...this.#filed.values()];
+    const questions = this.start.approval_ms === 0 ? 0 : pending.length;
+    return (
+      pending.length > 0 &&
+      pending.every(({ effect }) => effect.kind === 'question') &&
+      // Any timer beside the questions' own is a pause between two flights.
+      this.#clock.size === questions
+    );
+  }
+
   get isFinished(): boolean {
     return this.#root?.getSnapshot().status === 'done';
   }

@@ -96,8 +96,7 @@ export class Shell {
 
   /** True if nothing but people can move this list now. */
   get onlyWaits(): boolean {
-    if (this.core.n - 1 > this.#flushed || this.core.isFinished) return false;
-    return [...this.core.pending.values()].every(({ effect }) => effect.kind === 'question');
+    return this.core.n - 1 <= this.#flushed && this.core.onlyAsks;
   }
 
   /** Takes an offered seat if the call fits the budget. */

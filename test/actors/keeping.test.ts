@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
 import type { Published } from '../../src/actors/journal.ts';
 import type { MemoryDisk } from '../_disk.ts';
+import { fault, triage } from './_life.ts';
 import { listOf, perch, quiet, until, type Perch } from '../_roost.ts';
 
 const names = (heard: readonly Published[]): string[] => heard.map(({ said }) => said.event);
-const judge = async (at: Perch, item_id: string, target: 'triage' | 'output', approve = true): Promise<void> => {
+const judge = async (
+  at: Perch,
+  item_id: string,
+  target: 'triage' | 'output',
+  approve = true,
+): Promise<void> => {
   expect(await at.roost.giveVerdict({ item_id, target, approve })).toEqual({ recorded: true });
   await quiet(at);
 };
@@ -85,6 +91,22 @@ it('puts a list away that only waits, and wakes it for a verdict or its deadline
   expect(at.heard.at(-1)?.said).toEqual({ event: 'item.skipped', item_id: `${list}-2`, reason: 'timeout' });
 });
 
+it('does not put a list away that rests between two flights', async () => {
+  const at = await perch();
+  let calls = 0;
+  at.speech.answer = () => ((calls += 1) < 3 ? fault('overloaded') : triage());
+  await at.roost.startList(listOf(['a']));
+  await quiet(at);
+  at.time.pass(999);
+  await quiet(at);
+  expect(calls).toBe(1);
+  at.time.pass(5_000);
+  await quiet(at);
+  at.time.pass(5_000);
+  await quiet(at);
+  expect(names(at.heard).at(-1)).toBe('item.triaged');
+});
+
 it('says how three approvals in a row moved trust, once, before the list is finished', async () => {
   const at = await perch();
   const list = await at.roost.startList(listOf(['a', 'b', 'c']));
@@ -110,7 +132,9 @@ it('says how three approvals in a row moved trust, once, before the list is fini
   await quiet(second);
   expect(second.heard.map(({ said }) => ('verdict' in said ? said.verdict : ''))).toContain('auto');
   await judge(second, `${solo}-1`, 'output', false);
-  expect((await second.roost.trust()).rows.map(({ holder, level }) => [holder, level])).toEqual([['flock', 1]]);
+  expect((await second.roost.trust()).rows.map(({ holder, level }) => [holder, level])).toEqual([
+    ['flock', 1],
+  ]);
 });
 
 it.each([
@@ -131,7 +155,11 @@ it.each([
   });
   await quiet(second);
   expect(
-    second.heard.map(({ said }) => [said.event, 'verdict' in said && said.verdict, 'reason' in said && said.reason]),
+    second.heard.map(({ said }) => [
+      said.event,
+      'verdict' in said && said.verdict,
+      'reason' in said && said.reason,
+    ]),
   ).toEqual([
     ['verdict', 'timeout', false],
     ['verdict', 'timeout', false],
