@@ -334,7 +334,7 @@ test('whatever is sent, it is read or refused', () => {
         try {
           reader(body);
         } catch (error) {
-          expect(error).toBeInstanceOf(Refusal);
+          if (!(error instanceof Refusal)) throw error;
         }
       }
     }),
