@@ -16,6 +16,8 @@ import { Stream } from './stream.ts';
 
 export interface FeedParts {
   journal: Journal;
+  /** How many streams may be open. */
+  mostStreams: number;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Calls back every `ms` until the function it returns is called. */
@@ -44,7 +46,7 @@ export const streamHeaders = {
   Connection: 'close',
 } as const;
 
-export function makeFeed({ journal, now, every, log }: FeedParts): Feed {
+export function makeFeed({ journal, mostStreams, now, every, log }: FeedParts): Feed {
   const ring = new Ring(journal.head + 1);
   const streams = new Set<Stream>();
   const topics = new Map<string, Set<Stream>>();
@@ -80,7 +82,7 @@ export function makeFeed({ journal, now, every, log }: FeedParts): Feed {
     while (!stream.gone) {
       if (from < ring.start) {
         // Too slow: what comes next is gone. Coming back with its cursor, the client is told so.
-        if (topic.listId === undefined && from < journal.oldest) return stream.drop();
+        if (topic.listId === undefined && from < journal.oldest) return stream.end();
         from = await readDisk(stream, topic, from);
         continue;
       }
@@ -127,10 +129,10 @@ export function makeFeed({ journal, now, every, log }: FeedParts): Feed {
     open(out, wish, headers) {
       const { topic, from, reset } = placeOf(wish, journal, ring);
       if (closed) throw new Refusal(503, 'The server is stopping. Ask again in a moment.');
-      if (streams.size >= caps.streams) {
+      if (streams.size >= mostStreams) {
         throw new Refusal(
           503,
-          `${caps.streams} streams are open, as many as this server holds. Ask again later.`,
+          `${mostStreams} streams are open, as many as this server holds. Ask again later.`,
         );
       }
       // Behind another answer on its connection it would never begin, and never be seen to end.

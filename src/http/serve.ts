@@ -32,6 +32,7 @@ export interface ServeOptions {
   roost: Roost;
   /** One line for the log; never holds what people sent. */
   log: (line: string) => void;
+  mostStreams?: number;
   now?: () => number;
   every?: FeedParts['every'];
 }
@@ -50,7 +51,7 @@ export interface Serving {
 
 /** @throws Error with a sentence when the address can't be listened on. */
 export async function serve(options: ServeOptions): Promise<Serving> {
-  const { host, roost, log, now = Date.now, every = everyInterval } = options;
+  const { host, roost, log, now = Date.now, every = everyInterval, mostStreams = caps.streams } = options;
   const server = createServer({
     requestTimeout: caps.requestMs,
     headersTimeout: caps.requestMs,
@@ -63,7 +64,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const port = await listen(server, host, options.port);
   const address = `http://${nameOf(host)}:${port}`;
 
-  const feed = makeFeed({ journal: roost.journal, now, every, log });
+  const feed = makeFeed({ journal: roost.journal, mostStreams, now, every, log });
   const rows = routes({ roost, feed, caps: options.caps, address });
   const methodsAt = methodsOf(rows);
   const guard = makeGuard({ ...options, port, methodsAt });

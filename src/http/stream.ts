@@ -56,8 +56,8 @@ export class Stream {
     else this.drop();
   }
 
-  /** Says its last and closes in good order. */
-  end(bytes: Uint8Array): void {
+  /** Closes in good order, with its last words if it has any. */
+  end(bytes?: Uint8Array): void {
     if (this.#gone) return;
     this.#out.end(bytes);
     this.#leave();

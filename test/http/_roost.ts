@@ -128,7 +128,11 @@ export function started1(id: string, requester = 'me'): { list: string; requeste
 }
 
 /** Any later event; `text` makes it recognisable. */
-export function aside(id: string, text: string, requester = 'me'): { list: string; requester: string; said: Said } {
+export function aside(
+  id: string,
+  text: string,
+  requester = 'me',
+): { list: string; requester: string; said: Said } {
   return {
     list: id,
     requester,
