@@ -9,7 +9,11 @@ export class Refusal extends Error {
   readonly fields: Record<string, unknown>;
 
   constructor(status: number, message: string, fields: Record<string, unknown> = {}) {
+    // Where a refusal was made is read by nobody, and finding out costs more than the rest of the answer.
+    const limit = Error.stackTraceLimit;
+    Error.stackTraceLimit = 0;
     super(message);
+    Error.stackTraceLimit = limit;
     this.status = status;
     this.fields = fields;
   }

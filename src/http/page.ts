@@ -1,0 +1,85 @@
+/**
+ * The page at `/`: plain words about what this is, who speaks, and how to hand it a list from a shell. It runs no
+ * script and has no style, which the policy it is sent with would block.
+ */
+import type { Health } from './doors.ts';
+
+/** Lets our own scripts and their WebAssembly run, and nothing from elsewhere. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types lit-html',
+].join('; ');
+
+const pageHeaders = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': policy,
+  'Cache-Control': 'no-cache',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+};
+
+const voices: Record<string, string> = {
+  rehearsal: 'Rehearsal. No model is asked; the answers are made up and say so.',
+  claude: 'Claude.',
+  endpoint: 'A model at the endpoint this server was given.',
+};
+
+/** @param address where the server is asked, such as http://127.0.0.1:27697. */
+export function page(
+  address: string,
+  { speech, version }: Health,
+  headers: Readonly<Record<string, string>>,
+) {
+  const at = escaped(address);
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>Crows</title>
+</head>
+<body>
+<main>
+<h1>Crows</h1>
+<p>Hand over a todo list and a flock of ten crows goes at it. It asks you before it acts and before it calls
+anything done, earns the right to ask less, never starts a call its budget can&rsquo;t cover, and shows all of it
+live.</p>
+<p>Speech: ${escaped(voices[speech] ?? speech)} Version ${escaped(version)}.</p>
+<h2>Listen</h2>
+<pre>curl -N ${at}/api/events</pre>
+<h2>Hand over a list</h2>
+<pre>curl ${at}/api/lists \\
+  -H 'Content-Type: application/json' \\
+  -d '{"text": "- Plan the picnic\\n- Name the cat", "requester": "me"}'</pre>
+<h2>Answer a question</h2>
+<pre>curl ${at}/api/verdicts \\
+  -H 'Content-Type: application/json' \\
+  -d '{"item_id": "&hellip;", "target": "triage", "approve": true}'</pre>
+</main>
+</body>
+</html>
+`;
+  return new Response(html, { headers: { ...headers, ...pageHeaders } });
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}

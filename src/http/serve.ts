@@ -1,0 +1,116 @@
+/**
+ * The server: listens, sets the limits Node has for a request, and stops so that every client knows. What a request
+ * means is the app's.
+ */
+import { createServer, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
+import type { Http2Bindings, HttpBindings } from '@hono/node-server';
+import type { Caps } from '../requests.ts';
+import { headerSets, toResponse, whyOf } from './answers.ts';
+import { makeApp } from './app.ts';
+import { answerBreak } from './breaks.ts';
+import { caps } from './caps.ts';
+import type { Roost } from './doors.ts';
+import { makeFeed } from './feed.ts';
+import type { FeedParts } from './feed.ts';
+import { makeGuard } from './guard.ts';
+import { nameOf } from './hosts.ts';
+import { listen } from './listen.ts';
+import { methodsOf } from './paths.ts';
+import { routes } from './routes.ts';
+
+export interface ServeOptions {
+  /** Address to listen on. */
+  host: string;
+  /** 0 takes any free one. */
+  port: number;
+  hosts: readonly string[];
+  origins: readonly string[];
+  token?: string | undefined;
+  caps: Caps;
+  roost: Roost;
+  /** One line for the log; never holds what people sent. */
+  log: (line: string) => void;
+  mostStreams?: number;
+  now?: () => number;
+  every?: FeedParts['every'];
+}
+
+export interface Serving {
+  /** Where people reach it, such as http://127.0.0.1:27697. */
+  address: string;
+  port: number;
+  /** Streams open now. */
+  readonly streams: number;
+  /** Takes an erased list out of the feed's memory. */
+  forget(listId: string): void;
+  /** Tells every stream, takes no more, and is done within half a second. */
+  close(): Promise<void>;
+}
+
+/** @throws Error with a sentence when the address can't be listened on. */
+export async function serve(options: ServeOptions): Promise<Serving> {
+  const { host, roost, log, now = Date.now, every = everyInterval, mostStreams = caps.streams } = options;
+  const server = createServer({
+    requestTimeout: caps.requestMs,
+    headersTimeout: caps.requestMs,
+    connectionsCheckingInterval: caps.requestCheckMs,
+    maxHeaderSize: caps.headerBytes,
+    // The guard says it in JSON.
+    requireHostHeader: false,
+  });
+  server.maxConnections = caps.connections;
+  const port = await listen(server, host, options.port);
+  const address = `http://${nameOf(host)}:${port}`;
+
+  const feed = makeFeed({ journal: roost.journal, mostStreams, now, every, log });
+  const rows = routes({ roost, feed, caps: options.caps, address });
+  const methodsAt = methodsOf(rows);
+  const guard = makeGuard({ ...options, port, methodsAt });
+  const app = makeApp({ rows, guard, methodsAt, log });
+  const listener = getRequestListener((request, env) => (isHttp1(env) ? app(request, env) : unreadable()), {
+    errorHandler: unreadable,
+  });
+
+  const open = new WeakMap<Duplex, ServerResponse>();
+  server.on('request', (incoming, outgoing) => {
+    open.set(incoming.socket, outgoing);
+    listener(incoming, outgoing).catch((error: unknown) => log(`An answer broke: ${whyOf(error)}`));
+  });
+  server.on('clientError', (error, socket) => answerBreak(error, socket, open.get(socket)));
+
+  return {
+    address,
+    port,
+    get streams() {
+      return feed.size;
+    },
+    forget: (listId) => feed.forget(listId),
+    close: async () => {
+      feed.close();
+      await new Promise<void>((resolve) => {
+        const late = setTimeout(() => server.closeAllConnections(), caps.closeMs);
+        server.close(() => {
+          clearTimeout(late);
+          resolve();
+        });
+      });
+    },
+  };
+}
+
+/** What the adapter can make no request of; the app itself never throws. */
+function unreadable(): Response {
+  const body = { message: 'The Host header or the path of the request can’t be read. Send them plain.' };
+  return toResponse({ status: 400, body }, headerSets());
+}
+
+function isHttp1(env: HttpBindings | Http2Bindings): env is HttpBindings {
+  return env.outgoing instanceof ServerResponse;
+}
+
+function everyInterval(ms: number, call: () => void): () => void {
+  const timer = setInterval(call, ms).unref();
+  return () => clearInterval(timer);
+}
