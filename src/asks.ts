@@ -37,7 +37,15 @@ export interface Part {
 /** `repair` names what was wrong with the JSON of the flight before. */
 export type Ask =
   | { kind: 'triage'; item: AskedItem; repair?: string }
-  | { kind: 'work'; item: AskedItem; subtask?: string; note?: string; earlier?: string }
+  /** `earlier_tokens`: what the earlier answer was charged; bounds its tokens in this prompt. */
+  | {
+      kind: 'work';
+      item: AskedItem;
+      subtask?: string;
+      note?: string;
+      earlier?: string;
+      earlier_tokens?: number;
+    }
   | { kind: 'merge'; item: AskedItem; parts: Part[]; missing: string[]; repair?: string }
   | { kind: 'judge'; item: AskedItem; candidates: Part[]; repair?: string };
 
