@@ -154,4 +154,4 @@ export function* events(
 }
 
 /** Some words at a time; a character is never torn. */
-const pieces = (text: string): string[] => text.match(/[^]{1,48}(?![\uDC00-\uDFFF])|[^]+/g) ?? [];
+const pieces = (text: string): string[] => text.match(/[^]{1,160}(?![\uDC00-\uDFFF])|[^]+/g) ?? [];

@@ -72,9 +72,7 @@ export const never = (signal: AbortSignal | undefined): Promise<never> =>
 const line = (name: string, data: object): string =>
   `event: ${name}\ndata: ${JSON.stringify({ type: name, ...data })}\n\n`;
 
-/** How many events pass before a stream breaks: into the first words of the text. */
-const before = 6;
-
+/** The answer as a stream. A fault of the line strikes once some words are out. */
 export function stream(
   message: Message,
   fault: Fault | undefined,
@@ -82,15 +80,19 @@ export function stream(
 ): Response {
   const encoder = new TextEncoder();
   const source = events(message, fault?.kind === 'overrun' && fault.early === true);
-  let sent = 0;
+  let spoken = false;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       signal?.addEventListener('abort', () => controller.error(aborted()), { once: true });
     },
     async pull(controller) {
-      if (sent === before) {
-        if (fault?.kind === 'reset-mid-stream')
+      const next = source.next();
+      if (next.done) return controller.close();
+      const [name, data] = next.value;
+      if (spoken || name === 'message_delta') {
+        if (fault?.kind === 'reset-mid-stream') {
           return controller.error(new TypeError('terminated', { cause: broken().cause }));
+        }
         if (fault?.kind === 'truncate') return controller.close();
         if (fault?.kind === 'stall') return never(signal);
         if (fault?.kind === 'stream-error') {
@@ -100,10 +102,8 @@ export function stream(
         }
       }
       if (fault?.kind === 'slow') await wait(fault.ms, clock, signal);
-      const next = source.next();
-      if (next.done) return controller.close();
-      sent += 1;
-      controller.enqueue(encoder.encode(line(...next.value)));
+      spoken ||= name === 'content_block_delta';
+      controller.enqueue(encoder.encode(line(name, data)));
     },
   });
   return new Response(body, {

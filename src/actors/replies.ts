@@ -87,12 +87,12 @@ function shaped<const S extends v.GenericSchema>(
 }
 
 function wrong(issues: readonly v.BaseIssue<unknown>[]): string {
-  const told = issues.slice(0, 4).map((issue) => {
-    const where = issue.path?.map(({ key }) => String(key)).join('.') ?? 'the answer';
-    if (issue.type === 'picklist')
-      return `\`${where}\` must be one of ${issue.expected?.replaceAll('"', '') ?? 'the words given'}.`;
-    if (issue.type === 'non_empty') return `\`${where}\` must not be empty.`;
-    return `\`${where}\` must be ${issue.expected?.toLowerCase() ?? 'as asked'} and is not.`;
+  const told = issues.slice(0, 4).map(({ type, expected, received, path }) => {
+    const where = path?.map(({ key }) => String(key)).join('.') ?? 'The answer';
+    if (received === 'undefined') return `\`${where}\` is missing.`;
+    if (type === 'non_empty') return `\`${where}\` must not be empty.`;
+    if (type !== 'picklist') return `\`${where}\` must be a ${(expected ?? 'value').toLowerCase()}.`;
+    return `\`${where}\` must be one of ${(expected ?? '').replaceAll(/["()]/g, '').replaceAll(' |', ',')}.`;
   });
   return told.join(' ');
 }

@@ -101,8 +101,10 @@ export async function call(send: Send, { signal, clock, deadlines, ceiling }: Ca
     try {
       for await (const event of await send({ signal: transport.signal, watch })) {
         if (over) break;
+        const complete = heard.ended;
         hear(heard, event);
-        if (heard.ended) alive(lingerMs, 'ended');
+        if (heard.ended && !complete) alive(lingerMs, 'ended');
+        else if (heard.ended) continue;
         else if (reported(heard.usage) > ceiling.tokens) stop('tokens');
         else if (heard.bytes > ceiling.bytes) stop('bytes');
       }

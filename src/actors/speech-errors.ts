@@ -136,6 +136,9 @@ const unsent = new Set([
 ]);
 
 function connectionFault(error: LooseError): Fault {
+  if (error.name === 'SyntaxError') {
+    return { error: 'unreachable', message: 'The answer was garbled on its way.' };
+  }
   const code = codeOf(error);
   if (code !== undefined && unsent.has(code)) {
     return {

@@ -46,37 +46,45 @@ function spendOf(prompt: Prompt, { sent, why, heard }: Call): Spend {
 const who = { sentry: 'the Sentry', crow: 'a crow', elder: 'the Elder' } as const;
 
 /** Why an answer that is complete is of no use, by the provider's stop reason. */
-const stops: Readonly<Record<string, (asked: Asked, category?: string) => Failure>> = {
-  refusal: (_, category) => ({
-    error: 'refused',
-    message: `The model declined this${category === undefined ? '' : ` (${category})`}. Put it in other words, or leave it to a person.`,
-  }),
-  max_tokens: ({ ask, prompt }) => ({
-    error: 'cut',
-    message: `The answer did not fit into the ${prompt.max_tokens} tokens that ${who[roleOf(ask)]} may write. Ask for less in one item.`,
-  }),
-  model_context_window_exceeded: () => ({
-    error: 'cut',
-    message: 'The item is longer than the model can take in. Shorten it.',
-  }),
-  pause_turn: () => ({
-    error: 'cut',
-    message: 'The model paused in the middle of its answer, and nothing here resumes it.',
-  }),
-};
+const stops = new Map<string, (asked: Asked, category?: string) => Failure>([
+  [
+    'refusal',
+    (_, category) => ({
+      error: 'refused',
+      message: `The model declined this${category === undefined ? '' : ` (${category})`}. Put it in other words, or leave it to a person.`,
+    }),
+  ],
+  [
+    'max_tokens',
+    ({ ask, prompt }) => ({
+      error: 'cut',
+      message: `The answer did not fit into the ${prompt.max_tokens} tokens that ${who[roleOf(ask)]} may write. Ask for less in one item.`,
+    }),
+  ],
+  [
+    'model_context_window_exceeded',
+    () => ({ error: 'cut', message: 'The item is longer than the model can take in. Shorten it.' }),
+  ],
+  [
+    'pause_turn',
+    () => ({
+      error: 'cut',
+      message: 'The model paused in the middle of its answer, and nothing here resumes it.',
+    }),
+  ],
+]);
 
 function answered(asked: Asked, { heard }: Call, spend: Spend): Outcome {
   const { stop = 'end_turn', category, text } = heard;
-  const stopped = stops[stop];
+  const stopped = stops.get(stop);
   if (stopped) return failed(stopped(asked, category), spend);
   const reading = read(asked.ask, text);
   if (reading.ok) return { ok: true, reply: reading.reply, ...spend };
   if (reading.error === 'empty' || text.trim() === '') {
     return failed({ error: 'empty', message: 'The model answered without a word.' }, spend);
   }
-  const { error, repair } = reading;
-  const message = `The answer of ${who[roleOf(asked.ask)]} was not the JSON it was asked for. ${repair}`;
-  return failed({ error, message, repair }, spend);
+  const message = `The answer of ${who[roleOf(asked.ask)]} was not the JSON it was asked for.`;
+  return failed({ error: reading.error, message, repair: reading.repair }, spend);
 }
 
 const seconds = (ms: number): string => `${Math.round(ms / 100) / 10} s`;

@@ -34,6 +34,8 @@ export const nothingHeard = (): Heard => ({ text: '', bytes: 0, ended: false, us
 export function hear(heard: Heard, event: unknown): void {
   if (typeof event !== 'object' || event === null) return;
   const { type, message, content_block, delta, usage } = event as LooseEvent;
+  // What comes after the end is not part of the answer; only a late count is.
+  if (heard.ended && type !== 'message_delta') return;
   switch (type) {
     case 'message_start':
       count(heard, message?.usage);

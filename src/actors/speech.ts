@@ -59,7 +59,7 @@ export function createSpeech(options: SpeechOptions): Speech {
         return {
           ok: false,
           error: 'misconfigured',
-          message: `This can't be asked: ${String(error)}`,
+          message: `This can’t be asked. ${error instanceof Error ? error.message : String(error)}`,
           tokens: 0,
         };
       }
@@ -128,10 +128,13 @@ function endpointCredential(): ClientOptions {
   return key?.trim() || token?.trim() ? {} : { apiKey: noKey };
 }
 
-/** A provider may quote the key in its refusal; a list's record must not. */
+/** A provider may quote the key in its refusal; a list's record must not. Anything shorter is no secret. */
 function masked(outcome: Outcome, secrets: (string | null)[]): Outcome {
   if (outcome.ok) return outcome;
-  let { message } = outcome;
-  for (const secret of secrets) if (secret && secret !== noKey) message = message.replaceAll(secret, '[key]');
+  const kept = secrets.filter((secret) => secret !== null && secret.length >= 8 && secret !== noKey);
+  const message = kept.reduce<string>(
+    (text, secret) => text.replaceAll(secret ?? '', '[key]'),
+    outcome.message,
+  );
   return { ...outcome, message };
 }
