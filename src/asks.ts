@@ -32,6 +32,8 @@ export interface Part {
   text: string;
   /** What its flight was charged; bounds the tokens of `text` when it goes into another prompt. */
   tokens: number;
+  /** There is no text yet, and `tokens` is the most its flight can be charged: to ask for a bound beforehand. */
+  unwritten?: true;
 }
 
 /** `repair` names what was wrong with the JSON of the flight before. */

@@ -2,14 +2,18 @@
  * What a prompt is made of, each stretch with where its words come from. Outside text exists here only as JSON inside
  * a data block that it can't close.
  */
+import type { Part } from './asks.ts';
 
 /**
  * `own`: written by us. `outside`: by a person or by an uncounted model. `made`: by a model, and we know what that
- * cost; `raw` is its size in bytes before it was encoded, `charged` the tokens its flight was charged.
+ * cost; `raw` is its size in bytes before it was encoded, `charged` the tokens its flight was charged. `unwritten`:
+ * still to be made, by a flight that is charged that much at most.
  */
 export type Piece =
-  | { from: 'own' | 'outside'; text: string }
-  | { from: 'made'; text: string; raw: number; charged: number };
+  | { from: 'own'; text: string }
+  | { from: 'outside'; text: string }
+  | { from: 'made'; text: string; raw: number; charged: number }
+  | { from: 'unwritten'; text: 'null'; charged: number };
 
 export const bytesOf = (text: string): number => Buffer.byteLength(text);
 
@@ -23,6 +27,11 @@ export const outside = (value: unknown): Piece => ({ from: 'outside', text: enco
 export function made(text: string, charged: number | undefined): Piece {
   if (charged === undefined) return outside(text);
   return { from: 'made', text: encode(text), raw: bytesOf(text), charged };
+}
+
+/** A part as its reader gets it, or its place if it is still to come. */
+export function words({ text, tokens, unwritten }: Pick<Part, 'text' | 'tokens' | 'unwritten'>): Piece {
+  return unwritten ? { from: 'unwritten', text: 'null', charged: tokens } : made(text, tokens);
 }
 
 /** One data block around a JSON value. */

@@ -4,7 +4,7 @@
  */
 import type { Ask, AskedItem } from './asks.ts';
 import { personaOf, personas, type Persona } from './personas.ts';
-import { block, made, outside, own, type Piece } from './prompt-pieces.ts';
+import { block, made, outside, own, words, type Piece } from './prompt-pieces.ts';
 import { judgeSchema, labels, mergeSchema, triageSchema, type JsonSchema } from './prompt-schemas.ts';
 import { crowText, judgeText, mergeText, personaText, schemaText, triageText } from './prompt-texts.ts';
 
@@ -88,15 +88,8 @@ function workTurn({ item, subtask, earlier, earlier_tokens, note }: Extract<Ask,
 function mergeTurn({ item, parts, missing, repair }: Extract<Ask, { kind: 'merge' }>): Piece[] {
   return [
     ...itemBlock(item),
-    ...parts.flatMap(({ subtask, text, tokens }) =>
-      block(
-        'part',
-        own('{"subtask":'),
-        outside(subtask ?? null),
-        own(',"text":'),
-        made(text, tokens),
-        own('}'),
-      ),
+    ...parts.flatMap(({ subtask, ...part }) =>
+      block('part', own('{"subtask":'), outside(subtask ?? null), own(',"text":'), words(part), own('}')),
     ),
     ...(missing.length > 0 ? block('missing', outside(missing)) : []),
     ...repairBlock(repair),
@@ -111,8 +104,8 @@ function judgeTurn({ item, candidates, repair }: Extract<Ask, { kind: 'judge' }>
   }
   return [
     ...itemBlock(item),
-    ...candidates.flatMap(({ text, tokens }, n) =>
-      block('candidate', own(`{"label":"${labels[n]}","text":`), made(text, tokens), own('}')),
+    ...candidates.flatMap((part, n) =>
+      block('candidate', own(`{"label":"${labels[n]}","text":`), words(part), own('}')),
     ),
     ...repairBlock(repair),
   ];

@@ -36,8 +36,9 @@ export function callBound(prompt: Prompt): number {
  */
 function foreignBound(piece: Exclude<Piece, { from: 'own' }>): number {
   const bytes = bytesOf(piece.text);
-  if (piece.from !== 'made') return bytes;
-  return Math.min(bytes, Math.ceil(piece.charged * margin) + (bytes - piece.raw));
+  if (piece.from === 'outside') return bytes;
+  const charged = Math.ceil(piece.charged * margin);
+  return piece.from === 'unwritten' ? charged : Math.min(bytes, charged + (bytes - piece.raw));
 }
 
 /** A cache entry that lives five minutes costs a quarter more to write than plain input. */

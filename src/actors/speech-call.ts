@@ -62,6 +62,8 @@ export async function call(send: Send, { signal, clock, deadlines, ceiling }: Ca
   const transport = new AbortController();
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   let over = false;
+  // What the transport itself threw: the client words it anew and drops the cause of some.
+  let broke: unknown;
   let settle: (end: Pick<Call, 'why'>) => void = () => {};
   const stopped = new Promise<Pick<Call, 'why'>>((resolve) => (settle = resolve));
   const stop = (why: Call['why']) => {
@@ -83,7 +85,10 @@ export async function call(send: Send, { signal, clock, deadlines, ceiling }: Ca
 
   const watch: SendOptions['watch'] = async (request, next) => {
     state.sent = true;
-    const response = await next(request);
+    const response = await next(request).catch((error: unknown) => {
+      broke = error;
+      throw error;
+    });
     alive();
     state.type = response.headers.get('content-type') ?? '';
     if (!response.body || over) return response;
@@ -110,7 +115,7 @@ export async function call(send: Send, { signal, clock, deadlines, ceiling }: Ca
       }
       return { why: 'ended' };
     } catch (error) {
-      return { why: 'error', error };
+      return { why: 'error', error: broke ?? error };
     }
   };
 

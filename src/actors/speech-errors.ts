@@ -3,6 +3,7 @@
  * long we are asked to wait. It reads errors by their fields, since an endpoint may send any shape.
  */
 import type { FlightError } from '../events.ts';
+import { waitOf } from './speech-wait.ts';
 
 export interface Fault {
   error: FlightError;
@@ -31,11 +32,27 @@ export function faultOf(thrown: unknown, now: number): Fault {
   const error: LooseError = typeof thrown === 'object' && thrown !== null ? thrown : {};
   const wait = waitOf(error.headers, now);
   const retry = wait === undefined ? {} : { retry_after_ms: wait };
-  if (typeof error.status === 'number')
-    return { ...statusFault(error.status, error, wait), ...retry, free: true };
+  if (typeof error.status === 'number') {
+    const free = lost.has(error.status) ? {} : { free: true as const };
+    return { ...statusFault(error.status, error, wait), ...retry, ...free };
+  }
   if (typeof error.type === 'string') return { ...typeFault(error.type, error), ...retry };
   return connectionFault(error);
 }
+
+/** What kept a request from being sent: the network before it, or something that is set up wrongly. Always free. */
+export function unsentFaultOf(thrown: unknown, now: number): Fault {
+  const error: LooseError = typeof thrown === 'object' && thrown !== null ? thrown : {};
+  if (codeOf(error) !== undefined || typeof error.status === 'number')
+    return { ...faultOf(thrown, now), free: true };
+  return {
+    ...misconfigured(`The request could not be made${detail({ apiMessage: error.message })}`),
+    free: true,
+  };
+}
+
+/** What a gateway says that passed the request on and never saw an answer: somebody may have worked. */
+const lost = new Set([502, 504, 520, 524]);
 
 const spentCodes = new Set([
   'contract_spend_limit_reached',
@@ -135,6 +152,9 @@ const unsent = new Set([
   'ERR_INVALID_URL',
 ]);
 
+/** The platform's own patience with an open connection has run out. */
+const late = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ETIMEDOUT']);
+
 function connectionFault(error: LooseError): Fault {
   if (error.name === 'SyntaxError') {
     return { error: 'unreachable', message: 'The answer was garbled on its way.' };
@@ -146,6 +166,9 @@ function connectionFault(error: LooseError): Fault {
       message: `No connection to the model (${code}). Check the network and ANTHROPIC_BASE_URL.`,
       free: true,
     };
+  }
+  if (code !== undefined && late.has(code)) {
+    return { error: 'timeout', message: `The connection to the model was given up (${code}).` };
   }
   return {
     error: 'unreachable',
@@ -194,15 +217,3 @@ function detail({ apiMessage }: LooseError): string {
 
 const until = (wait: number | undefined): string =>
   wait === undefined ? '' : ` It asks to wait ${Math.ceil(wait / 1000)} s.`;
-
-/** No timer is longer than this, and nobody waits longer. */
-const longest = 2 ** 31 - 1;
-
-function waitOf(headers: unknown, now: number): number | undefined {
-  if (!(headers instanceof Headers)) return undefined;
-  const exact = Number.parseFloat(headers.get('retry-after-ms') ?? '');
-  if (exact > 0) return Math.min(exact, longest);
-  const given = headers.get('retry-after') ?? '';
-  const seconds = /^\s*\d+(\.\d+)?\s*$/.test(given) ? Number(given) * 1000 : Date.parse(given) - now;
-  return seconds > 0 ? Math.min(Math.round(seconds), longest) : undefined;
-}

@@ -7,7 +7,7 @@ import { inputBound } from '../tokens.ts';
 import type { Prompt } from '../prompts.ts';
 import { read } from './replies.ts';
 import type { Call, Deadlines } from './speech-call.ts';
-import { faultOf } from './speech-errors.ts';
+import { faultOf, unsentFaultOf } from './speech-errors.ts';
 import { counted, reported } from './speech-stream.ts';
 
 export interface Asked {
@@ -24,8 +24,8 @@ export function outcomeOf(asked: Asked, call: Call, now: number): Outcome {
   // A complete answer counts, whatever came after it.
   if (call.heard.ended) return answered(asked, call, spend);
   if (call.why === 'error') {
-    const { free, ...fault } = faultOf(call.error, now);
-    return failed(fault, free || !call.sent ? { tokens: 0 } : spend);
+    const { free, ...fault } = (call.sent ? faultOf : unsentFaultOf)(call.error, now);
+    return failed(fault, free ? { tokens: 0 } : spend);
   }
   return failed(unfinished(asked, call), spend);
 }

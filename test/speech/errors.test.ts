@@ -1,9 +1,11 @@
 import { APIError } from '@anthropic-ai/sdk';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Fault } from '../../src/actors/rehearsal-faults.ts';
 import { faultOf } from '../../src/actors/speech-errors.ts';
 import type { FlightError } from '../../src/events.ts';
-import { door, never, rules, triage } from './_speech.ts';
+import { createSpeech } from '../../src/actors/speech.ts';
+import { models, triage } from './_asks.ts';
+import { door, never, rules } from './_speech.ts';
 
 const now = Date.UTC(2026, 10, 30, 12, 0, 0);
 
@@ -28,9 +30,7 @@ describe('a refused request costs nothing and is', () => {
     [499, 'unreachable'],
     [500, 'unreachable'],
     [501, 'misconfigured'],
-    [502, 'unreachable'],
     [503, 'overloaded'],
-    [504, 'timeout'],
     [529, 'overloaded'],
   ])('for status %i %s', async (status, error) => {
     for (const html of [undefined, true] as const) {
@@ -40,6 +40,55 @@ describe('a refused request costs nothing and is', () => {
       expect(!outcome.ok && outcome.message).toContain(String(status));
     }
   });
+});
+
+test.each<[number, FlightError]>([
+  [502, 'unreachable'],
+  [504, 'timeout'],
+  [520, 'unreachable'],
+  [524, 'unreachable'],
+])('a gateway that lost the answer (%i) is charged for what may have been done', async (status, error) => {
+  const { speech } = await door('in process', rules({ kind: 'http', status, html: true }));
+  const outcome = await speech.fly(triage, 'Sentry', never());
+  expect(!outcome.ok && outcome.error).toBe(error);
+  expect([outcome.tokens, outcome.estimated]).toEqual([speech.bound(triage), true]);
+});
+
+test.each([
+  ['UND_ERR_HEADERS_TIMEOUT', 'timeout', false],
+  ['ENOTFOUND', 'unreachable', true],
+  ['UND_ERR_CONNECT_TIMEOUT', 'unreachable', true],
+  ['ECONNRESET', 'unreachable', false],
+] as const)(
+  'a transport that throws %s is told by it, however the client words it',
+  async (code, error, free) => {
+    const speech = createSpeech({
+      mode: 'claude',
+      models,
+      apiKey: 'k',
+      baseURL: 'http://127.0.0.1:9',
+      fetch: () =>
+        Promise.reject(
+          new TypeError('fetch failed', { cause: Object.assign(new Error('Timeout'), { code }) }),
+        ),
+    });
+    const outcome = await speech.fly(triage, 'Sentry', never());
+    expect(!outcome.ok && [outcome.error, outcome.message.includes(code)]).toEqual([error, true]);
+    expect([outcome.tokens, outcome.estimated]).toEqual(free ? [0, undefined] : [speech.bound(triage), true]);
+  },
+);
+
+test('a request that can’t be made costs nothing and says why', async () => {
+  vi.stubEnv('ANTHROPIC_CONFIG_DIR', '/nowhere/at/all');
+  for (const name of ['API_KEY', 'AUTH_TOKEN', 'PROFILE', 'FEDERATION_RULE_ID'])
+    vi.stubEnv(`ANTHROPIC_${name}`, '');
+  const speech = createSpeech({ mode: 'claude', models, baseURL: 'http://127.0.0.1:9' });
+  const outcome = await speech.fly(triage, 'Sentry', never());
+  vi.unstubAllEnvs();
+  expect({ ...outcome, message: '' }).toEqual({ ok: false, error: 'misconfigured', message: '', tokens: 0 });
+  expect(!outcome.ok && outcome.message).toContain(
+    'The request could not be made: Could not resolve authentication method.',
+  );
 });
 
 describe('a sentence for the person', () => {

@@ -6,18 +6,8 @@ import type { SpeechOptions } from '../../src/actors/speech.ts';
 import type { Ask, Outcome } from '../../src/asks.ts';
 import { promptFor } from '../../src/prompts.ts';
 import { callBound } from '../../src/tokens.ts';
-import {
-  door,
-  judge,
-  merge,
-  models,
-  never,
-  rules,
-  transports,
-  triage,
-  work,
-  type Transport,
-} from './_speech.ts';
+import { judge, merge, models, triage, work } from './_asks.ts';
+import { door, never, rules, transports, type Transport } from './_speech.ts';
 
 let closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -57,7 +47,10 @@ function charge({ tokens, estimated, usage }: Outcome): string | number {
 }
 
 /** An outcome without its charge. */
-const plain = ({ tokens: _, estimated: __, usage: ___, ...rest }: Outcome) => rest;
+const plain = (outcome: Outcome) =>
+  Object.fromEntries(
+    Object.entries(outcome).filter(([name]) => !['tokens', 'estimated', 'usage'].includes(name)),
+  );
 
 describe.each(transports)('an answer %s', (transport) => {
   test('to a triage is a plan that code can carry out', async () => {

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bodyOf } from '../../src/actors/speech-request.ts';
 import type { Ask } from '../../src/asks.ts';
 import { roster } from '../../src/personas.ts';
 import { promptFor, turnText, wordiest, type Prompt } from '../../src/prompts.ts';
-import { judge, merge, models, triage, work } from './_speech.ts';
+import { judge, merge, models, triage, work } from './_asks.ts';
 
 /** Everything that stands in a prompt's data blocks, read back the way a model has to. */
 const dataIn = (prompt: Prompt) =>
@@ -124,7 +124,7 @@ describe('a data block', () => {
     const six: Ask = {
       kind: 'judge',
       item: { text: '' },
-      candidates: Array(6).fill({ text: '', tokens: 1 }),
+      candidates: Array.from({ length: 6 }, () => ({ text: '', tokens: 1 })),
     };
     expect(() => promptFor(six, '', true)).toThrow('The Elder judges at most 5 candidates; these are 6.');
   });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { read } from '../../src/actors/replies.ts';
 import { objectsIn } from '../../src/actors/speech-json.ts';
@@ -13,7 +13,7 @@ import {
   triageSchema,
   type JsonSchema,
 } from '../../src/prompt-schemas.ts';
-import { judge, merge, triage, work } from './_speech.ts';
+import { judge, merge, triage, work } from './_asks.ts';
 
 const plan = {
   reason: 'One crow is enough.',

@@ -3,7 +3,8 @@ import { createSpeech } from '../../src/actors/speech.ts';
 import { openEndpoint } from '../_endpoint.ts';
 import { createRehearsal } from '../../src/actors/rehearsal.ts';
 import { brain } from '../../src/actors/rehearsal-brain.ts';
-import { door, models, never, rules, triage, work } from './_speech.ts';
+import { models, triage, work } from './_asks.ts';
+import { door, never, rules } from './_speech.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -88,7 +89,7 @@ test('an endpoint is sent the key that was set for it, and a word in its place i
     'Bearer sk-for-this-endpoint',
   ]);
   expect(endpoint.bodies.map((body) => Object.keys(JSON.parse(body) as object))).toEqual(
-    Array(4).fill(['model', 'max_tokens', 'system', 'messages', 'stream']),
+    Array.from({ length: 4 }, () => ['model', 'max_tokens', 'system', 'messages', 'stream']),
   );
   await endpoint.close();
 });

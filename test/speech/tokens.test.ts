@@ -1,13 +1,13 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { promptTokens, viewOf } from '../../src/actors/rehearsal-view.ts';
 import { bodyOf } from '../../src/actors/speech-request.ts';
-import type { Ask } from '../../src/asks.ts';
+import type { Ask, Part } from '../../src/asks.ts';
 import { roster } from '../../src/personas.ts';
 import { made, outside, own } from '../../src/prompt-pieces.ts';
 import { promptFor, wordiest } from '../../src/prompts.ts';
 import { callBound, costUsd, inputBound } from '../../src/tokens.ts';
-import { work } from './_speech.ts';
+import { work } from './_asks.ts';
 
 describe('the bound of a call', () => {
   const bare = { system: [], max_tokens: 0 };
@@ -29,6 +29,17 @@ describe('the bound of a call', () => {
 
   test('adds what encoding a model’s words added, byte for byte', () => {
     expect(inputBound({ ...bare, turn: [made('<'.repeat(1_000), 200)] })).toBe(250 + 2 + 5 * 1_000);
+  });
+
+  test('of a judgment can be asked for before there is anything to judge', () => {
+    const part = { text: 'x'.repeat(9_000), tokens: 4_400 };
+    const judge = (...candidates: Part[]) =>
+      inputBound(promptFor({ kind: 'judge', item: { text: 'Name it' }, candidates }, '', true));
+    const before = judge({ text: '', tokens: 5_000, unwritten: true });
+    expect(before).toBe(
+      judge() + Math.ceil('<data kind="candidate">{"label":"A","text":}</data>\n'.length / 2) + 6_250,
+    );
+    expect(judge(part)).toBeLessThan(before);
   });
 
   test('is the largest persona’s when no crow is named', () => {

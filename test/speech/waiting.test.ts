@@ -1,22 +1,20 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { brain } from '../../src/actors/rehearsal-brain.ts';
 import { createRehearsal } from '../../src/actors/rehearsal.ts';
 import { createSpeech } from '../../src/actors/speech.ts';
 import type { Outcome } from '../../src/asks.ts';
 import { promptFor } from '../../src/prompts.ts';
 import { callBound } from '../../src/tokens.ts';
+import { models, triage, work } from './_asks.ts';
 import {
   collectGarbage,
   countingClock,
   door,
   handClock,
-  models,
   never,
   settle,
   transports,
-  triage,
   until,
-  work,
 } from './_speech.ts';
 
 let closing: (() => Promise<void>)[] = [];
@@ -73,19 +71,14 @@ describe.each(transports)('a flight that is called back, %s,', (transport) => {
   test('leaves no listener on a signal that lives on', async () => {
     const { speech, close } = await door(transport);
     closing.push(close);
-    const listeners = { now: 0 };
     const { signal } = new AbortController();
-    const { addEventListener, removeEventListener } = signal;
-    signal.addEventListener = (...all: Parameters<typeof addEventListener>) => {
-      listeners.now += 1;
-      addEventListener.apply(signal, all);
-    };
-    signal.removeEventListener = (...all: Parameters<typeof removeEventListener>) => {
-      listeners.now -= 1;
-      removeEventListener.apply(signal, all);
-    };
+    const add = vi.spyOn(signal, 'addEventListener');
+    const remove = vi.spyOn(signal, 'removeEventListener');
     for (let n = 0; n < 12; n++) expect((await speech.fly(triage, 'Sentry', signal)).ok).toBe(true);
-    expect(listeners.now).toBe(0);
+    expect(add.mock.calls.length).toBe(12);
+    expect(remove.mock.calls.map(([, listener]) => listener)).toEqual(
+      add.mock.calls.map(([, listener]) => listener),
+    );
   });
 });
 
@@ -119,7 +112,7 @@ test('an answer that is complete counts, although the flight was called back mea
     baseURL: 'http://127.0.0.1:9',
     // The whole answer comes in one piece, and the connection stays open.
     fetch: async (url, init) => {
-      const whole = await (await rehearsal.fetch(String(url), init)).bytes();
+      const whole = await (await rehearsal.fetch(url, init)).bytes();
       const body = new ReadableStream({
         pull(controller) {
           controller.enqueue(whole);
