@@ -32,12 +32,22 @@ export interface Part {
   text: string;
   /** What its flight was charged; bounds the tokens of `text` when it goes into another prompt. */
   tokens: number;
+  /** There is no text yet, and `tokens` is the most its flight can be charged: to ask for a bound beforehand. */
+  unwritten?: true;
 }
 
 /** `repair` names what was wrong with the JSON of the flight before. */
 export type Ask =
   | { kind: 'triage'; item: AskedItem; repair?: string }
-  | { kind: 'work'; item: AskedItem; subtask?: string; note?: string; earlier?: string }
+  /** `earlier_tokens`: what the earlier answer was charged; bounds its tokens in this prompt. */
+  | {
+      kind: 'work';
+      item: AskedItem;
+      subtask?: string;
+      note?: string;
+      earlier?: string;
+      earlier_tokens?: number;
+    }
   | { kind: 'merge'; item: AskedItem; parts: Part[]; missing: string[]; repair?: string }
   | { kind: 'judge'; item: AskedItem; candidates: Part[]; repair?: string };
 

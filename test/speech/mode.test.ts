@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { modeFrom } from '../../src/actors/speech-mode.ts';
+import { chooseMode } from '../../src/actors/speech.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const choose = async (env: Record<string, string>, profile = false) => {
+  const choice = await modeFrom(env, async () => profile);
+  return choice.ok ? choice.mode : choice.message;
+};
+
+const key = { ANTHROPIC_API_KEY: 'k' };
+const base = { ANTHROPIC_BASE_URL: 'http://127.0.0.1:11434' };
+
+describe('who answers', () => {
+  test('is the rehearsal with nothing configured', async () => {
+    expect(await choose({})).toBe('rehearsal');
+    expect(await choose({ ANTHROPIC_API_KEY: '  ', ANTHROPIC_BASE_URL: '' })).toBe('rehearsal');
+  });
+
+  test('is Claude with any credential that the SDK finds', async () => {
+    expect(await choose(key)).toBe('claude');
+    expect(await choose({ ANTHROPIC_AUTH_TOKEN: 't' })).toBe('claude');
+    expect(await choose({}, true)).toBe('claude');
+  });
+
+  test('is the endpoint once its address is set, key or no key', async () => {
+    expect(await choose(base)).toBe('endpoint');
+    expect(await choose({ ...base, ...key }, true)).toBe('endpoint');
+  });
+
+  test('is whoever is forced', async () => {
+    expect(await choose({ ...base, ...key, CROWS_SPEECH: 'rehearsal' })).toBe('rehearsal');
+    expect(await choose({ ...base, ...key, CROWS_SPEECH: 'claude' })).toBe('claude');
+    expect(await choose({ ...base, CROWS_SPEECH: ' endpoint ' })).toBe('endpoint');
+  });
+});
+
+describe('a wish that can’t be met is answered with a sentence:', () => {
+  test.each([
+    [
+      { CROWS_SPEECH: 'claude' },
+      'CROWS_SPEECH is "claude", but no credential was found. Put a key into ANTHROPIC_API_KEY and start again.',
+    ],
+    [
+      { ...key, CROWS_SPEECH: 'endpoint' },
+      'CROWS_SPEECH is "endpoint", but ANTHROPIC_BASE_URL is not set. Set it to the address of the endpoint.',
+    ],
+    [
+      { CROWS_SPEECH: 'gpt' },
+      'CROWS_SPEECH is "gpt". It must be one of claude, endpoint, rehearsal, or not be set.',
+    ],
+    [
+      { ANTHROPIC_BASE_URL: 'localhost' },
+      'ANTHROPIC_BASE_URL is "localhost", which is not an address. It looks like http://127.0.0.1:11434.',
+    ],
+  ])('%o', async (env, message) => {
+    expect(await choose(env)).toBe(message);
+  });
+
+  test('a profile that is named and not there', async () => {
+    vi.stubEnv('ANTHROPIC_CONFIG_DIR', '/nowhere/at/all');
+    vi.stubEnv('ANTHROPIC_PROFILE', 'nobody');
+    const choice = await chooseMode({});
+    expect(choice.ok || choice.message).toContain(
+      'The credential that is configured can’t be read: ANTHROPIC_PROFILE names',
+    );
+  });
+});
+
+test('a machine without profiles has no credential', async () => {
+  vi.stubEnv('ANTHROPIC_CONFIG_DIR', '/nowhere/at/all');
+  for (const name of ['ANTHROPIC_PROFILE', 'ANTHROPIC_FEDERATION_RULE_ID', 'ANTHROPIC_ORGANIZATION_ID'])
+    vi.stubEnv(name, '');
+  expect(await chooseMode({})).toEqual({ ok: true, mode: 'rehearsal' });
+});
