@@ -1,0 +1,26 @@
+/** Character references of HTML as characters. Knows the common names; another one stays as it is written. */
+
+const named = new Map(
+  (
+    'amp& lt< gt> quot" apos\' copy© reg® trade™ hellip… mdash— ndash– lsquo‘ rsquo’ ldquo“ rdquo” sbquo‚ bdquo„ laquo« raquo» ' +
+    'lsaquo‹ rsaquo› bull• middot· deg° plusmn± times× divide÷ sect§ para¶ euro€ pound£ yen¥ cent¢ larr← rarr→ uarr↑ darr↓ ' +
+    'check✓ cross✗ agraveà aacuteá acircâ atildeã aumlä aringå aeligæ ccedilç egraveè eacuteé ecircê eumlë igraveì iacuteí ' +
+    'icircî iumlï ntildeñ ograveò oacuteó ocircô otildeõ oumlö oslashø ugraveù uacuteú ucircû uumlü yacuteý szligß iexcl¡ iquest¿'
+  )
+    .split(' ')
+    .map((pair) => [pair.slice(0, -1), pair.slice(-1)]),
+);
+for (const space of ['nbsp', 'ensp', 'emsp', 'thinsp']) named.set(space, ' ');
+
+export function decodeEntities(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
+    if (name !== undefined) return charOf(name) ?? whole;
+    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+    return code > 0 && code <= 0x10_ffff ? String.fromCodePoint(code) : whole;
+  });
+}
+
+function charOf(name: string): string | undefined {
+  const char = named.get(name) ?? named.get(name.toLowerCase());
+  return char !== undefined && /^\p{Lu}/u.test(name) ? char.toUpperCase() : char;
+}

@@ -1,0 +1,129 @@
+/**
+ * Rows of cells, whatever they were cut from, read as one task each: which column is the task, which says that it
+ * is done, and the others as its details.
+ */
+import type { Cell } from './todo-cells.ts';
+import { readMark } from './todo-marks.ts';
+import type { Row, Tick } from './todo-rows.ts';
+import * as words from './todo-words.ts';
+
+/** Cells that stand where they stand in the cleaned paste. */
+export interface GridRow {
+  cells: Cell[];
+  lines: [number, number];
+}
+
+interface Columns {
+  title: number;
+  done: number;
+  state: number;
+  counter: number;
+}
+
+/** Whether the cells name columns instead of holding tasks. */
+export function isHeader(cells: Cell[]): boolean {
+  const named = cells.filter((cell) => words.isHeading(cell.text));
+  const ranks = cells.map((cell) => words.titleRank(cell.text));
+  if (ranks.includes(0)) return cells.every((cell) => cell.text.length <= 24);
+  return ranks.some((rank) => rank !== undefined) && named.length * 2 > cells.length;
+}
+
+/** @param header what the columns are called; absent, the values say */
+export function readGrid(rows: GridRow[], header?: string[]): Row[] {
+  const columns = header === undefined ? columnsByValue(rows) : columnsByName(rows, header);
+  return rows.flatMap((row) => readRow(row, columns, header ?? []));
+}
+
+function columnsByName(rows: GridRow[], header: string[]): Columns {
+  const done = header.findIndex((name, index) => words.isDoneHeading(name) || (name === '' && isDoneColumn(rows, index)));
+  const state = header.findIndex((name) => words.isStateHeading(name));
+  const counter = header.findIndex(
+    (name, index) => words.isCounterHeading(name) && valuesOf(rows, index).every((value) => /^\d*$/.test(value)),
+  );
+  const ranks = header.map((name) => words.titleRank(name) ?? Number.POSITIVE_INFINITY);
+  const best = Math.min(...ranks);
+  const title = Number.isFinite(best)
+    ? ranks.indexOf(best)
+    : header.findIndex((_, index) => ![done, state, counter].includes(index));
+  return { title, done, state, counter };
+}
+
+function columnsByValue(rows: GridRow[]): Columns {
+  const indexes = [...(rows[0]?.cells ?? []).keys()];
+  const counter = indexes.find((index) => valuesOf(rows, index).every((value, line) => value === String(line + 1))) ?? -1;
+  const done = indexes.find((index) => index !== counter && isDoneColumn(rows, index)) ?? -1;
+  const state = indexes.find((index) => index !== counter && index !== done && isStateColumn(rows, index)) ?? -1;
+  const title = indexes.findIndex((index) => ![counter, done, state].includes(index));
+  return { title, done, state, counter };
+}
+
+function valuesOf(rows: GridRow[], index: number): string[] {
+  return rows.map((row) => row.cells[index]?.text ?? '');
+}
+
+function isDoneColumn(rows: GridRow[], index: number): boolean {
+  const values = valuesOf(rows, index);
+  return values.some((value) => value !== '') && values.every((value) => words.readDone(value) !== 'other' && !/\d{2}/.test(value));
+}
+
+function isStateColumn(rows: GridRow[], index: number): boolean {
+  const values = valuesOf(rows, index);
+  return values.every((value) => value !== '' && words.readState(value) !== 'other');
+}
+
+function readRow({ cells, lines }: GridRow, columns: Columns, header: string[]): Row[] {
+  const title = cells[columns.title];
+  const done = cells[columns.done];
+  const state = cells[columns.state];
+  const says = [done === undefined ? 'other' : words.readDone(done.text), state === undefined ? 'other' : words.readState(state.text)];
+  const details = cells.flatMap((cell, index) => {
+    if (cell.text === '' || index === columns.title || index === columns.counter) return [];
+    if ((cell === done && says[0] !== 'other') || (cell === state && says[1] !== 'other')) return [];
+    const name = header[index] ?? '';
+    return name === '' ? cell.text : `${name}: ${cell.text}`;
+  });
+  const mark = readMark(title?.text ?? '');
+  const [first = '', ...rest] = [...(title?.text.slice(mark?.length ?? 0) ?? '').split('\n'), ...details].filter(
+    (line) => line.trim() !== '',
+  );
+  if (first === '') return [];
+  const row: Row = { kind: 'line', text: first.trim(), indent: 0, marked: true, gap: false, lines };
+  if (says.includes('done')) row.sign = 'done';
+  else if (mark?.sign !== undefined) row.sign = mark.sign;
+  else if (done !== undefined || state !== undefined) row.sign = 'open';
+  const tick = tickOf(done, state, title);
+  if (tick !== undefined) row.tick = tick;
+  return [row, ...rest.map((text): Row => ({ kind: 'block', text: text.trim(), indent: 2, marked: false, gap: false, lines }))];
+}
+
+/** Ticks the row where it says whether it is done, else in front of its task. */
+function tickOf(done: Cell | undefined, state: Cell | undefined, title: Cell | undefined): Tick | undefined {
+  if (done !== undefined) return { at: done.at, end: done.end, done: yesLike(done) };
+  if (state !== undefined) {
+    const capital = /^\p{Lu}/u.test(state.text);
+    return { at: state.at, end: state.end, done: pad(state, capital ? 'Done' : 'done') };
+  }
+  if (title === undefined) return undefined;
+  const mark = readMark(title.text);
+  return { at: title.at + (mark?.at ?? 0), end: title.at + (mark?.end ?? 0), done: mark?.put ?? '[x] ' };
+}
+
+/** A yes in the manner of the no that stands there. */
+function yesLike(cell: Cell): string {
+  const manner: Record<string, string> = {
+    FALSE: 'TRUE',
+    False: 'True',
+    false: 'true',
+    no: 'yes',
+    No: 'Yes',
+    '0': '1',
+    '[ ]': '[x]',
+    '☐': '☑',
+  };
+  return pad(cell, manner[cell.text] ?? 'x');
+}
+
+/** Room around a word that replaces the blank of an empty cell. */
+function pad(cell: Cell, word: string): string {
+  return cell.text === '' && cell.end - cell.at > 1 ? ` ${word} ` : word;
+}

@@ -1,0 +1,168 @@
+/**
+ * The mark in front of a line: bullet, number, box, in any hand and script. Reads one line and says what stands
+ * there; never judges what a mark means beside other lines, except through the `Usage` it is told.
+ */
+import type { Sign } from './todo-rows.ts';
+
+export interface Mark {
+  /** Characters up to the first of the text. */
+  length: number;
+  /** Levels deeper than the indent says, as in `** this`. */
+  depth: number;
+  sign?: Sign;
+  /** What to write over `[at, end)` of the line to tick it. */
+  at: number;
+  end: number;
+  put: string;
+}
+
+/** How the list at hand uses marks that mean nothing elsewhere. */
+export interface Usage {
+  /** `o this` is open and `x that` done. */
+  letters?: boolean;
+  /** `( )` occurs, so `(x)` is its ticked form. */
+  rounds?: boolean;
+  /** `[-]` is partly done, not cancelled. */
+  partly?: boolean;
+  /** This line's `a)`, `iv.` or `(2)` has a neighbour that counts on. */
+  sequence?: boolean;
+}
+
+const S = '[ \\t\\u3000\\u2000-\\u200a\\u1680\\u205f]';
+const then = `(?=${S}|$)`;
+const spaces = new RegExp(`${S}*`, 'y');
+const directions = /[\u200e\u200f\u061c]*/y;
+
+const bullets = [
+  new RegExp(`\\\\?([-+*])\\1{0,5}${then}`, 'y'),
+  /\\?[-+*](?=\\?[[［][ \u3000]*[xX]?[ \u3000]*\\?[\]］])/y,
+  /[•◦▪▫‣⁃∙●○■◆◇◾◽⦁◘⁌⁍·・･\uf0b7\uf0a7\uf076\uf0d8][\ufe0e\ufe0f]?/y,
+  new RegExp(`(?:[‐‑‒–—―−▶►▸▹▷→➔➤➢➜⇒»›❯❖✦✱✲]|o(?=\\t))${then}`, 'y'),
+];
+const numbers = [
+  new RegExp(`\\d{1,3}\\\\?(?:\\.\\)|[.)])${then}`, 'y'),
+  /\d{1,3}\)(?=\p{L}|\[)/uy,
+  /(?:\d{1,3}[．）、]|[０-９]{1,3}[.)．）、])(?![\d０-９])/y,
+  /[（(](?:\d{1,3}|[０-９]{1,3}|[一二三四五六七八九十]{1,3})）/y,
+  /[一二三四五六七八九十]{1,3}、/y,
+  /[①-⒛⓪-⓿❶-➓㉑-㉟㊱-㊿]|\d\ufe0f?\u20e3|🔟/uy,
+];
+const deepNumber = new RegExp(`\\d{1,3}((?:\\.\\d{1,3}){1,5})\\.${then}`, 'y');
+/** Marks only where a neighbour counts on: `(2)`, `b)`, `iv.`, `3.This`. */
+export const counted = new RegExp(
+  `(?:\\((\\d{1,2}|\\p{L}|[ivxIVX]{2,5})\\)|(\\p{L}|[ivxIVX]{2,5})([.)]))${then}|(\\d{1,3})\\.(?=[\\p{L}[])`,
+  'uy',
+);
+
+const square = /\\?[[［]([^\][［］]{0,6}?)\\?[\]］]/y;
+const round = /\( {1,3}\)/y;
+const tickedRound = /\([xX]\)/y;
+const letter = new RegExp(`[oOxX](?=${S})`, 'y');
+const signs: [Sign, RegExp, string][] = [
+  ['open', /[☐□▢⬜◻❏❐❑❒🔲🗆\uf0a8\uf06f\uf071][\ufe0e\ufe0f]?/uy, '☑'],
+  ['tick', /[☑✅✔✓🗹🗸\uf0fe\uf0fc][\ufe0e\ufe0f]?/uy, '[x]'],
+  ['cross', /[☒⊠✗✘✖❌❎\uf0fd][\ufe0e\ufe0f]?/uy, '[x]'],
+];
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+function skip(pattern: RegExp, text: string, at: number): number {
+  return at + (matchAt(pattern, text, at)?.[0].length ?? 0);
+}
+
+/** Reads the mark that `text` begins with; there is no white space in front of it. */
+export function readMark(text: string, usage: Usage = {}): Mark | undefined {
+  const start = skip(directions, text, 0);
+  const bullet = readBullet(text, start, usage);
+  const after = bullet === undefined ? start : skip(spaces, text, bullet.end);
+  const box = readBox(text, bullet === undefined ? start : skip(directions, text, after), usage, bullet !== undefined);
+  if (box !== undefined) {
+    return { ...box.tick, sign: box.sign, length: skip(spaces, text, box.after), depth: bullet?.depth ?? 0 };
+  }
+  if (bullet === undefined) return undefined;
+  return { length: after, depth: bullet.depth, at: after, end: after, put: '[x] ' };
+}
+
+function readBullet(text: string, at: number, usage: Usage): { end: number; depth: number } | undefined {
+  for (const bullet of bullets) {
+    const found = matchAt(bullet, text, at)?.[0];
+    if (found !== undefined) return { end: at + found.length, depth: /^([-+*])\1+$/.test(found) ? found.length - 1 : 0 };
+  }
+  for (const number of numbers) {
+    const found = matchAt(number, text, at)?.[0];
+    if (found !== undefined) return { end: at + found.length, depth: 0 };
+  }
+  const deep = matchAt(deepNumber, text, at);
+  if (deep !== null) return { end: at + deep[0].length, depth: (deep[1] ?? '').split('.').length - 1 };
+  const count = usage.sequence === true ? matchAt(counted, text, at) : null;
+  return count === null ? undefined : { end: at + count[0].length, depth: 0 };
+}
+
+interface Box {
+  sign: Sign;
+  after: number;
+  tick: { at: number; end: number; put: string };
+}
+
+function readBox(text: string, at: number, usage: Usage, bulleted: boolean): Box | undefined {
+  const bracket = matchAt(square, text, at);
+  if (bracket !== null) return readSquare(text, at, bracket, { ...usage, bulleted });
+  for (const [sign, pattern, put] of signs) {
+    const end = skip(pattern, text, at);
+    if (end > at) return { sign, after: end, tick: { at, end, put } };
+  }
+  if (matchAt(round, text, at) !== null || (usage.rounds === true && matchAt(tickedRound, text, at) !== null)) {
+    const end = text.indexOf(')', at) + 1;
+    return { sign: matchAt(round, text, at) === null ? 'done' : 'open', after: end, tick: { at, end, put: '[x]' } };
+  }
+  if (usage.letters === true && matchAt(letter, text, at) !== null) {
+    const open = text.charAt(at).toLowerCase() === 'o';
+    return { sign: open ? 'open' : 'done', after: at + 1, tick: { at, end: at + 1, put: 'x' } };
+  }
+  return undefined;
+}
+
+function readSquare(
+  text: string,
+  at: number,
+  [whole, inner = '']: string[],
+  usage: Usage & { bulleted: boolean },
+): Box | undefined {
+  const says = inner.replace(/[\ufe0e\ufe0f]/g, '').trim();
+  const sign = squareSign(says, usage);
+  const after = at + (whole?.length ?? 0);
+  const next = text.charAt(after);
+  // A link or the definition of one.
+  if (sign === undefined || next === '(' || next === '[' || (next === ':' && says !== '')) return undefined;
+  const sure = usage.bulleted || (says === '' ? inner !== '' : sign === 'done' && !/^[-~]/.test(says));
+  if (!sure && next !== '' && skip(spaces, text, after) === after) return undefined;
+  const from = after - 1 - inner.length - (text.charAt(after - 2) === '\\' ? 1 : 0);
+  return { sign, after, tick: { at: from, end: from + inner.length, put: 'x' } };
+}
+
+function squareSign(says: string, { bulleted, partly }: Usage & { bulleted: boolean }): Sign | undefined {
+  if (says === '') return 'open';
+  if (/^[xXхХ×✓✔☑✅√✗✘✖☒]$/u.test(says)) return 'done';
+  if (says === '~' || says === '-') return partly === true && says === '-' ? 'open' : 'done';
+  if (/^[/><?!@*+.="'|]$/.test(says)) return 'open';
+  return bulleted && /^\p{L}$/u.test(says) ? 'open' : undefined;
+}
+
+const struck = [
+  /^~~(?!~)((?:(?!~~).)+)~~$/su,
+  /^~(?![~\s])([^~]+)(?<!\s)~$/u,
+  /^<(?:s|del|strike)>((?:(?!<\/).)+)<\/(?:s|del|strike)>$/isu,
+];
+
+/** What a text says that is struck through from end to end. */
+export function readStruck(text: string): string | undefined {
+  for (const pattern of struck) {
+    const inner = pattern.exec(text)?.[1]?.trim();
+    if (inner !== undefined && inner !== '') return inner;
+  }
+  // Each character struck by a combining stroke.
+  return /^(?:[^\s\u0336]\u0336|\s)+$/u.test(text) ? text.replaceAll('\u0336', '').trim() : undefined;
+}

@@ -1,0 +1,181 @@
+/**
+ * A paste that is JSON: strings are items, objects are items with details, and what only holds others is a heading.
+ * Knows common names of fields and no program's format.
+ */
+import { cleanText } from './todo-clean.ts';
+import { readJson, type Json } from './todo-json.ts';
+import { readMark } from './todo-marks.ts';
+import { append, type Reading, type Row, type Tick } from './todo-rows.ts';
+import { join, type Joined, type Line } from './todo-source.ts';
+import * as words from './todo-words.ts';
+
+/** Fields whose lists are items of a list, or parts of an item. */
+const holders = /^(?:items|tasks|todos|todo|list|lists|cards|entries|data|results|listcontent|value|values|rows)$/i;
+const parts = /^(?:sub_?-?tasks|sub_?items|children|check_?lists?|check_?list_?items|steps)$/i;
+const deepest = 9;
+
+type Scalar = Extract<Json, { kind: 'scalar' }>;
+type Field = [key: string, json: Json];
+
+interface Visit {
+  json: Json;
+  indent: number;
+  level: number;
+}
+
+export function readObjects(lines: Line[]): Reading | undefined {
+  const joined = join(lines);
+  if (!isJson(joined.text)) return undefined;
+  const rows: Row[] = [];
+  const visits: Visit[] = readJson(joined.text).map((json) => ({ json, indent: 0, level: 2 })).reverse();
+  for (let visit = visits.pop(); visit !== undefined; visit = visits.pop()) {
+    const next = readValue(visit, joined, rows);
+    for (const inner of next.reverse()) visits.push(inner);
+  }
+  return { shape: 'json', rows, warnings: [] };
+}
+
+/** One array or object, or one object on each line. */
+function isJson(text: string): boolean {
+  const whole = text.trim();
+  if (!(whole.startsWith('[') && whole.endsWith(']')) && !(whole.startsWith('{') && whole.endsWith('}'))) return false;
+  const each = whole.startsWith('{') ? whole.split('\n').filter((line) => line.trim() !== '') : [];
+  return parses(whole) || (each.length > 1 && each.every((line) => line.trim().startsWith('{') && parses(line)));
+}
+
+function parses(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Adds the rows of a value itself and gives back the values inside it that are to be read. */
+function readValue({ json, indent, level }: Visit, joined: Joined, rows: Row[]): Visit[] {
+  if (json.kind === 'list') return json.values.map((value) => ({ json: value, indent, level }));
+  if (json.kind === 'scalar') {
+    if (json.value !== null) append(rows, rowsOf(json, String(json.value), indent, joined));
+    return [];
+  }
+  const fields = json.values.map((value, index): Field => [json.keys[index] ?? '', value]);
+  const title = titleOf(fields);
+  if (title === undefined) return fields.flatMap((field) => readEntry(field, { indent, level }, joined, rows));
+  const state = fields.find(([key, value]) => isScalar(value) && (words.isDoneHeading(key) || words.isStateHeading(key)));
+  const held = fields.filter(([key, value]) => value.kind === 'list' && (parts.test(key) || holders.test(key)));
+  if (state === undefined && indent === 0 && held.length > 0 && held.every(([key]) => holders.test(key))) {
+    rows.push(headingOf(title[1], String(title[1].value), level, joined));
+    return held.map(([, value]) => ({ json: value, indent, level: Math.min(level + 1, deepest) }));
+  }
+  const inside = new Set(held.map(([, value]) => value));
+  const [row, ...more] = rowsOf(title[1], String(title[1].value), indent, joined);
+  if (row === undefined) return [];
+  if (state !== undefined) settle(row, state, joined);
+  append(rows, [row], more);
+  for (const [key, value] of fields) {
+    if (value === title[1] || (value === state?.[1] && row.sign !== undefined)) continue;
+    const text = inside.has(value) ? '' : detailOf(key, value, joined.text);
+    if (text !== '') rows.push(blockOf(text, row));
+  }
+  return held.map(([, value]) => ({ json: value, indent: indent + 2, level }));
+}
+
+/** A field of an object that has no title of its own. */
+function readEntry([key, json]: Field, at: { indent: number; level: number }, joined: Joined, rows: Row[]): Visit[] {
+  if (json.kind !== 'scalar') {
+    if (holders.test(key)) return [{ json, ...at }];
+    if (at.indent > 0) {
+      append(rows, rowsOf(json, key, at.indent, joined));
+      return [{ json, indent: at.indent + 2, level: at.level }];
+    }
+    rows.push(headingOf(json, key, at.level, joined));
+    return [{ json, indent: at.indent, level: Math.min(at.level + 1, deepest) }];
+  }
+  if (json.value === null || words.isNoiseHeading(key)) return [];
+  const says = typeof json.value === 'boolean' || /^\d+$/.test(key) ? '' : `: ${json.value}`;
+  const [row, ...more] = rowsOf(json, /^\d+$/.test(key) ? String(json.value) : key + says, at.indent, joined);
+  if (row === undefined) return [];
+  delete row.tick;
+  if (typeof json.value === 'boolean') settle(row, ['done', json], joined);
+  append(rows, [row], more);
+  return [];
+}
+
+function isScalar(json: Json): json is Scalar {
+  return json.kind === 'scalar';
+}
+
+function titleOf(fields: Field[]): [string, Scalar] | undefined {
+  let best: { rank: number; field: [string, Scalar] } | undefined;
+  for (const [key, json] of fields) {
+    const rank = words.titleRank(key);
+    if (rank === undefined || !isScalar(json) || typeof json.value !== 'string' || json.value.trim() === '') continue;
+    if (best === undefined || rank < best.rank) best = { rank, field: [key, json] };
+  }
+  return best?.field;
+}
+
+function rowsOf(json: Json, text: string, indent: number, joined: Joined): Row[] {
+  const [first = '', ...rest] = cleanText(text).split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  const mark = readMark(first);
+  const said = first.slice(mark?.length ?? 0);
+  if (said === '') return [];
+  const at = json.at + 1;
+  // Escapes in front make places differ; a box in front of everything is right all the same.
+  const plain = joined.text.startsWith(first.slice(0, mark?.end ?? 0), at);
+  const tick: Tick = {
+    at: joined.placeOf(at + (plain ? (mark?.at ?? 0) : 0)),
+    end: joined.placeOf(at + (plain ? (mark?.end ?? 0) : 0)),
+    done: plain ? (mark?.put ?? '[x] ') : '[x] ',
+  };
+  const lines: [number, number] = [joined.lineAt(json.at), joined.lineAt(json.end)];
+  const row: Row = { kind: 'line', text: said, indent, marked: true, gap: false, lines };
+  if (mark?.sign !== undefined) row.sign = mark.sign;
+  if (joined.text.charAt(json.at) === '"') row.tick = tick;
+  return [row, ...rest.map((line) => blockOf(line, row))];
+}
+
+function blockOf(text: string, under: Row): Row {
+  return { kind: 'block', text, indent: under.indent + 2, marked: false, gap: false, lines: under.lines };
+}
+
+function headingOf(json: Json, text: string, level: number, joined: Joined): Row {
+  const line = joined.lineAt(json.at);
+  return {
+    kind: 'heading',
+    text: cleanText(text).replace(/\s+/g, ' ').trim(),
+    indent: 0,
+    marked: false,
+    level,
+    gap: false,
+    lines: [line, line],
+  };
+}
+
+/** Takes what a field like `done` or `status` says, and ticks it there. */
+function settle(row: Row, [key, json]: Field, joined: Joined): void {
+  if (!isScalar(json)) return;
+  const says = words.isDoneHeading(key) ? words.readDone(String(json.value ?? '')) : words.readState(String(json.value ?? ''));
+  if (says === 'other') return;
+  row.sign = says;
+  const quoted = typeof json.value === 'string' ? 1 : 0;
+  const done = typeof json.value === 'boolean' ? 'true' : quoted === 1 ? 'done' : '"done"';
+  row.tick = { at: joined.placeOf(json.at + quoted), end: joined.placeOf(json.end - quoted), done };
+}
+
+/** A further field as a line of text; nothing for what says nothing. */
+function detailOf(key: string, json: Json, source: string): string {
+  if (words.isNoiseHeading(key)) return '';
+  if (isScalar(json)) {
+    return json.value === null || json.value === false || json.value === ''
+      ? ''
+      : cleanText(`${key}: ${json.value}`).trim();
+  }
+  if (json.values.length === 0) return '';
+  const simple = json.values.every((value) => isScalar(value));
+  const text = simple
+    ? json.values.map((value) => (isScalar(value) ? String(value.value) : '')).join(', ')
+    : source.slice(json.at, json.end).replace(/\s+/g, ' ');
+  return cleanText(`${key}: ${text}`).trim();
+}

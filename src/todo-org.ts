@@ -1,0 +1,155 @@
+/**
+ * Org: headlines with states, drawers, planning lines, and lists below them. A headline with a state is a task, one
+ * without is a heading; properties and settings are the program's, not the list's.
+ */
+import { isDecoration } from './todo-decor.ts';
+import { readMark } from './todo-marks.ts';
+import type { Reading, Row } from './todo-rows.ts';
+import { indentOf, type Line } from './todo-source.ts';
+
+const openStates =
+  'TODO NEXT WAITING WAIT STARTED STRT DOING INPROGRESS IN-PROGRESS HOLD PROJ LOOP IDEA SOMEDAY MAYBE VERIFY ACTIVE';
+const doneStates = 'DONE CANCELLED CANCELED KILL ABORTED OBSOLETE';
+const headline = /^(\*+)[ \t]+(.*)$/s;
+const setting = /^#\+[A-Za-z_]+(?:\[[^\]]*\])?:/;
+const states = /^#\+(?:SEQ_|TYP_)?TODO:(.*)$/is;
+
+const drawer = /^:[\w-]+:$/;
+const blockStart = /^#\+begin_(\w+)/i;
+/** Lines of the program's own, wherever they stand. */
+const own = /^(?:#\+|# |:[\w-]+:$)/;
+const deepest = 8;
+
+interface States {
+  open: Set<string>;
+  done: Set<string>;
+  /** What ticks a headline. */
+  end: string;
+}
+
+/** Reads the paste if a headline has a state, or settings or deeper headlines stand beside headlines with boxes. */
+export function readOrg(lines: Line[]): Reading | undefined {
+  const headlines = lines.flatMap(({ text }) => headline.exec(text)?.[2] ?? []);
+  if (headlines.length === 0) return undefined;
+  const names = readStates(lines);
+  const stated = headlines.some((text) => stateOf(text, names) !== '');
+  const set = lines.some(({ text }) => setting.test(text));
+  const boxes = lines.some(({ text }) => /^[ \t]*[-+][ \t]+\[[ xX-]\][ \t]/.test(text));
+  const deep = lines.some(({ text }) => /^\*{2,}[ \t]/.test(text));
+  if (!stated && !(boxes && (set || deep))) return undefined;
+  return { shape: 'org', rows: readRows(lines, names), warnings: [] };
+}
+
+/** The states in use: the usual ones, or those a `#+TODO:` line names, the done ones behind its bar. */
+function readStates(lines: Line[]): States {
+  const found: States = { open: new Set(openStates.split(' ')), done: new Set(doneStates.split(' ')), end: 'DONE' };
+  for (const { text } of lines) {
+    const named = states.exec(text)?.[1]?.trim();
+    if (named === undefined || named === '') continue;
+    const words = named.split(/[ \t]+/).map((word) => word.replace(/\(.*$/, ''));
+    const bar = words.includes('|') ? words.indexOf('|') : words.length - 1;
+    const ends = words.slice(bar).filter((word) => word !== '|' && word !== '');
+    for (const word of words.slice(0, bar)) found.open.add(word);
+    for (const word of ends) found.done.add(word);
+    if (ends[0] !== undefined && found.end === 'DONE' && !ends.includes('DONE')) found.end = ends[0];
+  }
+  return found;
+}
+
+function stateOf(text: string, names: States): string {
+  const word = /^\S+/.exec(text)?.[0] ?? '';
+  return names.open.has(word) || names.done.has(word) ? word : '';
+}
+
+function readRows(lines: Line[], names: States): Row[] {
+  const rows: Row[] = [];
+  const ends = new Map<string, number>();
+  /** Level of the headline above, and of the task all around; 0 for none. */
+  let level = 0;
+  let task = 0;
+  let gap = false;
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index];
+    const text = line?.text.trim() ?? '';
+    if (line === undefined || text === '' || isDecoration(text)) {
+      gap = true;
+      continue;
+    }
+    const head = headline.exec(line.text);
+    if (head !== null) {
+      level = Math.min(head[1]?.length ?? 1, deepest);
+      if (level <= task) task = 0;
+      const row = readHeadline(line, level, names, task > 0);
+      if (task === 0 && row.kind === 'line') task = level;
+      rows.push(row);
+      gap = false;
+      continue;
+    }
+    const end = endOf(lines, index, text, ends);
+    if (end !== undefined && blockStart.test(text) && !/^#\+begin_comment/i.test(text)) {
+      const block = lines.slice(index, end + 1).map((inner) => inner.text);
+      const text = [block[0]?.trim(), ...block.slice(1, -1), block.at(-1)?.trim()].join('\n');
+      rows.push({ kind: 'block', text, indent: 2 * level, marked: false, gap, lines: [line.no, lines[end]?.no ?? line.no] });
+    }
+    if (end !== undefined) index = end;
+    else if (!own.test(text)) {
+      const row = readBody(line, 2 * level, gap);
+      if (row.text !== '') rows.push(row);
+      gap = row.text === '';
+    }
+  }
+  return rows;
+}
+
+/** The line that closes the drawer or block which begins at `index`, before the next headline. */
+function endOf(lines: Line[], index: number, text: string, ends: Map<string, number>): number | undefined {
+  const block = blockStart.exec(text)?.[1]?.toLowerCase();
+  if (block === undefined && !drawer.test(text)) return undefined;
+  const closing = block === undefined ? ':end:' : `#+end_${block}`;
+  // Where the last look for this closing line ended; what was looked through once holds none.
+  if (index < (ends.get(closing) ?? 0)) return undefined;
+  for (let at = index + 1; at < lines.length; at++) {
+    const here = lines[at]?.text ?? '';
+    if (here.trim().toLowerCase() === closing) return at;
+    ends.set(closing, at);
+    if (headline.test(here)) break;
+  }
+  return undefined;
+}
+
+function readHeadline(line: Line, level: number, names: States, inTask: boolean): Row {
+  const [, stars = '', said = ''] = headline.exec(line.text) ?? [];
+  const state = stateOf(said, names);
+  const text = said
+    .slice(state.length)
+    .trim()
+    .replace(/^\[#[A-Z0-9]{1,2}\][ \t]*/, '')
+    .replace(/[ \t]?\[(?:\d*\/\d*|\d*%)\]/g, '')
+    .trim();
+  const base = { text, indent: 2 * (level - 1), level: level + 1, gap: false, lines: [line.no, line.no] as [number, number] };
+  if (state === '' && !inTask) return { ...base, kind: 'heading', marked: false };
+  const row: Row = { ...base, kind: 'line', marked: true };
+  if (state === '') return row;
+  const at = line.at + line.text.indexOf(state, stars.length);
+  row.sign = names.done.has(state) ? 'done' : 'open';
+  row.tick = { at, end: at + state.length, done: names.end };
+  return row;
+}
+
+function readBody(line: Line, base: number, gap: boolean): Row {
+  const { columns, length } = indentOf(line.text);
+  const text = line.text.slice(length).trimEnd();
+  const mark = readMark(text, { partly: true });
+  const at = line.at + length;
+  const row: Row = {
+    kind: 'line',
+    text: text.slice(mark?.length ?? 0),
+    indent: base + columns,
+    marked: mark !== undefined,
+    gap,
+    tick: { at: at + (mark?.at ?? 0), end: at + (mark?.end ?? 0), done: mark?.put ?? '- [x] ' },
+    lines: [line.no, line.no],
+  };
+  if (mark?.sign !== undefined) row.sign = mark.sign;
+  return row;
+}

@@ -1,0 +1,59 @@
+/** Pastes that are tables as a whole: cells between tabs, and exports with commas and a header. */
+import { splitDelimited, type Cell } from './todo-cells.ts';
+import { isHeader, readGrid, type GridRow } from './todo-grid.ts';
+import { readMark } from './todo-marks.ts';
+import type { Reading } from './todo-rows.ts';
+import { join, type Joined, type Line } from './todo-source.ts';
+import { isTaskExport, readTaskExport } from './todo-export.ts';
+
+/** Commas or semicolons under a header that names columns; without one they are text. */
+export function readCsv(lines: Line[]): Reading | undefined {
+  const first = lines.find((line) => line.text.trim() !== '')?.text ?? '';
+  for (const delimiter of [',', ';']) {
+    const header = splitDelimited(first, delimiter)[0] ?? [];
+    if (header.length < 2 || !isHeader(header)) continue;
+    const joined = join(lines);
+    const [, ...rows] = splitDelimited(joined.text, delimiter);
+    const fits = rows.every((row) => row.length === header.length || (row.length > 1 && row.length < header.length));
+    if (rows.length === 0 || !fits) continue;
+    const names = header.map((cell) => cell.text);
+    const placed = rows.map((row) => place(row, joined));
+    const read = isTaskExport(names) ? readTaskExport(placed, names) : readGrid(placed, names);
+    return { shape: 'csv', rows: read, warnings: [] };
+  }
+  return undefined;
+}
+
+/** Tabs between cells, as many in each row; a mark or nothing in front of the first tab is not a cell. */
+export function readTsv(lines: Line[]): Reading | undefined {
+  if (!lines.some((line) => line.text.includes('\t'))) return undefined;
+  const joined = join(lines);
+  for (const quoting of [true, false]) {
+    const rows = splitDelimited(joined.text, '\t', quoting);
+    const [header] = rows;
+    if (header === undefined || rows.length < 2 || header.length < 2) continue;
+    const named = isHeader(header);
+    const even = rows.filter((row) => row.length === header.length).length;
+    const fits = named ? even * 2 > rows.length && rows.every((row) => row.length <= header.length) : even === rows.length;
+    if (!fits || (!named && rows.some((row) => isBareMark(row[0])))) continue;
+    const placed = (named ? rows.slice(1) : rows).map((row) => place(row, joined));
+    const read = named ? readGrid(placed, header.map((cell) => cell.text)) : readGrid(placed);
+    return { shape: 'tsv', rows: read, warnings: [] };
+  }
+  return undefined;
+}
+
+function isBareMark(cell: Cell | undefined): boolean {
+  const text = cell?.text ?? '';
+  return text === '' || /^[ox]$/i.test(text) || readMark(text)?.length === text.length;
+}
+
+/** Cells of the joined text where they stand in the cleaned paste. */
+function place(cells: Cell[], joined: Joined): GridRow {
+  const first = cells[0];
+  const last = cells.at(-1);
+  return {
+    cells: cells.map((cell) => ({ ...cell, at: joined.placeOf(cell.at), end: joined.placeOf(cell.end) })),
+    lines: [joined.lineAt(first?.at ?? 0), joined.lineAt(last?.end ?? 0)],
+  };
+}

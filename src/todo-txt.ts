@@ -1,0 +1,45 @@
+/** todo.txt: one task a line, `x` for done, `(A)` for priority, dates in front, tags anywhere. */
+import { isDecoration, readHeading } from './todo-decor.ts';
+import { readMark } from './todo-marks.ts';
+import type { Reading, Row } from './todo-rows.ts';
+import { indentOf, type Line } from './todo-source.ts';
+
+const date = '\\d{4}-\\d{2}-\\d{2}';
+const front = new RegExp(`^(x[ \\t]+)?(?:\\([A-Z]\\)[ \\t]+)?(?:${date}[ \\t]+){0,2}`);
+const dated = new RegExp(`^${date}[ \\t]`);
+const ranked = /^(?:x[ \t]+\S|\([A-Z]\) )/;
+const tagged = /(?:^|\s)(?:[@+]\p{L}\S*|[A-Za-z][\w-]*:[^\s/:][^\s]*)/u;
+
+/** Reads the paste if two lines and half of all are written so, none has a mark, and one has more than a date. */
+export function readTodoTxt(lines: Line[]): Reading | undefined {
+  const tasks = lines.map((line) => line.text.trim());
+  const said = tasks.filter((text) => text !== '' && !isDecoration(text) && readHeading(text) === undefined);
+  const sure = said.filter((text) => ranked.test(text) || tagged.test(text)).length;
+  const signed = said.filter((text) => dated.test(text) || ranked.test(text) || tagged.test(text)).length;
+  // Dates and tags alone change nothing that lines would not read the same.
+  const structured = said.some((text) => ranked.test(text) || dated.test(text));
+  if (!structured || sure === 0 || signed < 2 || signed * 2 < said.length) return undefined;
+  if (said.some((text) => readMark(text) !== undefined)) return undefined;
+  return { shape: 'todo.txt', rows: lines.flatMap((line) => readTask(line)), warnings: [] };
+}
+
+function readTask(line: Line): Row[] {
+  const { columns, length } = indentOf(line.text);
+  const text = line.text.slice(length).trimEnd();
+  if (text === '' || isDecoration(text)) return [];
+  const base = { indent: 0, gap: false, lines: [line.no, line.no] as [number, number] };
+  const heading = columns === 0 ? readHeading(text) : undefined;
+  if (heading !== undefined) return [{ ...base, ...heading, kind: 'heading', marked: false }];
+  const [mark = '', done] = front.exec(text) ?? [];
+  const at = line.at + length;
+  return [
+    {
+      ...base,
+      kind: 'line',
+      text: text.slice(mark.length),
+      marked: true,
+      sign: done === undefined ? 'open' : 'done',
+      tick: { at, end: at, done: 'x ' },
+    },
+  ];
+}

@@ -1,0 +1,66 @@
+/**
+ * How a list uses marks that mean something only in company: `a)` beside `b)`, `(x)` beside `( )`, `o` beside `x`.
+ * Looks at all lines at once and judges no single one.
+ */
+import { counted, type Usage } from './todo-marks.ts';
+
+const bulletIn = /^(?:[-+*•][ \t]+)?/;
+
+/** How the mark of each line is to be read; `texts` are the lines without white space in front. */
+export function surveyUsage(texts: string[]): (index: number) => Usage {
+  const letters = usesLetters(texts);
+  const rounds = texts.some((text) => /^\( {1,3}\)/.test(text.replace(bulletIn, '')));
+  const sequence = findSequences(texts);
+  return (index) => ({ letters, rounds, sequence: sequence.has(index) });
+}
+
+function usesLetters(texts: string[]): boolean {
+  const seen = new Set<string>();
+  for (const text of texts) {
+    if (text === '') continue;
+    if (!/^[ox][ \t]+\S/i.test(text)) return false;
+    seen.add(text.charAt(0).toLowerCase());
+  }
+  return seen.size === 2;
+}
+
+/** Lines whose mark counts on from, or to, the nearest line with a mark of the same hand. */
+function findSequences(texts: string[]): Set<number> {
+  const found = new Set<number>();
+  const last = new Map<string, { value: number; index: number }>();
+  for (const [index, text] of texts.entries()) {
+    for (const [hand, value] of readCounts(text)) {
+      const before = last.get(hand);
+      if (before !== undefined && before.value + 1 === value) {
+        found.add(before.index);
+        found.add(index);
+      }
+      last.set(hand, { value, index });
+    }
+  }
+  return found;
+}
+
+/** What the mark of a line may count, by the hand it is written in; `i` is a letter and a number. */
+function readCounts(text: string): [hand: string, value: number][] {
+  counted.lastIndex = 0;
+  const mark = counted.exec(text);
+  if (mark === null) return [];
+  const [, round, plain, close = '(', tight] = mark;
+  if (tight !== undefined) return [['tight', Number(tight)]];
+  const says = round ?? plain ?? '';
+  if (/^\d/.test(says)) return [[`number${close}`, Number(says)]];
+  const counts: [string, number][] = [];
+  if ([...says].length === 1) counts.push([`letter${close}`, says.codePointAt(0) ?? 0]);
+  const roman = readRoman(says);
+  if (roman !== undefined) counts.push([`roman${close}`, roman]);
+  return counts;
+}
+
+function readRoman(says: string): number | undefined {
+  const found = /^(x{0,3})(ix|iv|v?i{0,3})$/i.exec(says);
+  if (found === null) return undefined;
+  const [, tens = '', ones = ''] = found;
+  const small = { ix: 9, iv: 4 }[ones.toLowerCase()] ?? (/^v/i.test(ones) ? 4 : 0) + ones.length;
+  return tens.length * 10 + small;
+}
