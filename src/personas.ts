@@ -157,7 +157,7 @@ const flock = [
   },
 ] as const satisfies readonly Persona[];
 
-const sentry: Persona = {
+export const sentry: Persona = {
   name: 'Sentry',
   role: 'sentry',
   epithet: 'first on the wire',
@@ -174,7 +174,7 @@ const sentry: Persona = {
   policy: 'JSON only.',
 };
 
-const elder: Persona = {
+export const elder: Persona = {
   name: 'Elder',
   role: 'elder',
   epithet: 'keeper of the roost',

@@ -178,9 +178,9 @@ export const settingsTable = {
   }),
   log: setting({
     env: 'CROWS_LOG',
-    kind: oneOf('quiet', 'normal', 'debug'),
+    kind: oneOf('quiet', 'normal', 'events'),
     otherwise: 'normal',
-    help: 'How much the server says on standard error: quiet, normal or debug; never keys, prompts or todo text.',
+    help: 'What the server says on standard error: quiet, normal, or events, which adds a line for each step of a machine; never keys, prompts or todo text.',
   }),
   inspect: setting({
     env: 'CROWS_INSPECT',

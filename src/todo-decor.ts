@@ -33,7 +33,9 @@ export function readHeading(text: string): HeadingLine | undefined {
 function unhash(text: string): string {
   let end = text.length;
   while (text.charAt(end - 1) === '#') end--;
-  return end === text.length || (end > 0 && !/\s/.test(text.charAt(end - 1))) ? text : text.slice(0, end).trim();
+  return end === text.length || (end > 0 && !/\s/.test(text.charAt(end - 1)))
+    ? text
+    : text.slice(0, end).trim();
 }
 
 /** What stands between two equal runs of dashes, equals signs or lines. */

@@ -124,7 +124,8 @@ function flush(page: Page): Row | undefined {
     indent: 2 * (item === undefined && inList ? level + 1 : level),
     marked: item !== undefined,
     gap: page.gap,
-    tick: item === undefined ? { at, end: at, done: '- [x] ', open: '- [ ] ' } : { at, end: at, done: '[x] ' },
+    tick:
+      item === undefined ? { at, end: at, done: '- [x] ', open: '- [ ] ' } : { at, end: at, done: '[x] ' },
     lines: [page.joined.lineAt(said.at), page.joined.lineAt(said.end)],
   };
   const sign = item?.sign ?? found?.sign;

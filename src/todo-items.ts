@@ -38,8 +38,11 @@ export function itemsOf(roots: Node[]): Items {
   const visits: Visit[] = roots.map((node) => ({ node, context: node.context, title: titles })).reverse();
   for (let visit = visits.pop(); visit !== undefined; visit = visits.pop()) {
     const { node, context } = visit;
-    const inside = namesChildren(node, visit.title) ? openSection(node, context, found) : takeNode(node, context, found);
-    for (const child of inside.nodes.reverse()) visits.push({ node: child, context: inside.context, title: false });
+    const inside = namesChildren(node, visit.title)
+      ? openSection(node, context, found)
+      : takeNode(node, context, found);
+    for (const child of inside.nodes.reverse())
+      visits.push({ node: child, context: inside.context, title: false });
   }
   return found;
 }
@@ -73,7 +76,9 @@ function takeNode(node: Node, context: string[], found: Items): { nodes: Node[];
   if (node.state === 'done') {
     found.skipped.push({ text: drawn.text, lines: drawn.lines });
   } else {
-    const children = node.parts.filter((part) => typeof part !== 'string' && part.marked && part.state !== 'done');
+    const children = node.parts.filter(
+      (part) => typeof part !== 'string' && part.marked && part.state !== 'done',
+    );
     const nodes = children.filter((part) => typeof part !== 'string');
     const boxed = nodes.filter((child) => child.state === 'open');
     const subtasks = (boxed.length > 0 ? boxed : nodes).map((child) => draw(child).text);
@@ -93,8 +98,15 @@ interface Drawn {
 /** A node with all that belongs to it, as text. */
 function draw(root: Node): Drawn {
   const lines: string[] = [root.text];
-  const drawn: Drawn = { text: '', lines: [...root.lines], ticks: root.tick === undefined ? [] : [root.tick], apart: [] };
-  const rest: { part: string | Node; depth: number }[] = root.parts.map((part) => ({ part, depth: 0 })).reverse();
+  const drawn: Drawn = {
+    text: '',
+    lines: [...root.lines],
+    ticks: root.tick === undefined ? [] : [root.tick],
+    apart: [],
+  };
+  const rest: { part: string | Node; depth: number }[] = root.parts
+    .map((part) => ({ part, depth: 0 }))
+    .reverse();
   for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
     const { part } = next;
     const indent = '  '.repeat(Math.min(next.depth, drawnDepth));

@@ -78,7 +78,12 @@ export function readMark(text: string, usage: Usage = {}): Mark | undefined {
   const start = skip(directions, text, 0);
   const bullet = readBullet(text, start, usage);
   const after = bullet === undefined ? start : skip(spaces, text, bullet.end);
-  const box = readBox(text, bullet === undefined ? start : skip(directions, text, after), usage, bullet !== undefined);
+  const box = readBox(
+    text,
+    bullet === undefined ? start : skip(directions, text, after),
+    usage,
+    bullet !== undefined,
+  );
   if (box !== undefined) {
     return { ...box.tick, sign: box.sign, length: skip(spaces, text, box.after), depth: bullet?.depth ?? 0 };
   }
@@ -89,7 +94,8 @@ export function readMark(text: string, usage: Usage = {}): Mark | undefined {
 function readBullet(text: string, at: number, usage: Usage): { end: number; depth: number } | undefined {
   for (const bullet of bullets) {
     const found = matchAt(bullet, text, at)?.[0];
-    if (found !== undefined) return { end: at + found.length, depth: /^([-+*])\1+$/.test(found) ? found.length - 1 : 0 };
+    if (found !== undefined)
+      return { end: at + found.length, depth: /^([-+*])\1+$/.test(found) ? found.length - 1 : 0 };
   }
   for (const number of numbers) {
     const found = matchAt(number, text, at)?.[0];
@@ -114,9 +120,16 @@ function readBox(text: string, at: number, usage: Usage, bulleted: boolean): Box
     const end = skip(pattern, text, at);
     if (end > at) return { sign, after: end, tick: { at, end, put } };
   }
-  if (matchAt(round, text, at) !== null || (usage.rounds === true && matchAt(tickedRound, text, at) !== null)) {
+  if (
+    matchAt(round, text, at) !== null ||
+    (usage.rounds === true && matchAt(tickedRound, text, at) !== null)
+  ) {
     const end = text.indexOf(')', at) + 1;
-    return { sign: matchAt(round, text, at) === null ? 'done' : 'open', after: end, tick: { at, end, put: '[x]' } };
+    return {
+      sign: matchAt(round, text, at) === null ? 'done' : 'open',
+      after: end,
+      tick: { at, end, put: '[x]' },
+    };
   }
   if (usage.letters === true && matchAt(letter, text, at) !== null) {
     const open = text.charAt(at).toLowerCase() === 'o';

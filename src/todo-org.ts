@@ -42,7 +42,11 @@ export function readOrg(lines: Line[]): Reading | undefined {
 
 /** The states in use: the usual ones, or those a `#+TODO:` line names, the done ones behind its bar. */
 function readStates(lines: Line[]): States {
-  const found: States = { open: new Set(openStates.split(' ')), done: new Set(doneStates.split(' ')), end: 'DONE' };
+  const found: States = {
+    open: new Set(openStates.split(' ')),
+    done: new Set(doneStates.split(' ')),
+    end: 'DONE',
+  };
   for (const { text } of lines) {
     const named = states.exec(text)?.[1]?.trim();
     if (named === undefined || named === '') continue;
@@ -89,7 +93,14 @@ function readRows(lines: Line[], names: States): Row[] {
     if (end !== undefined && blockStart.test(text) && !/^#\+begin_comment/i.test(text)) {
       const block = lines.slice(index, end + 1).map((inner) => inner.text);
       const text = [block[0]?.trim(), ...block.slice(1, -1), block.at(-1)?.trim()].join('\n');
-      rows.push({ kind: 'block', text, indent: 2 * level, marked: false, gap, lines: [line.no, lines[end]?.no ?? line.no] });
+      rows.push({
+        kind: 'block',
+        text,
+        indent: 2 * level,
+        marked: false,
+        gap,
+        lines: [line.no, lines[end]?.no ?? line.no],
+      });
     }
     if (end !== undefined) index = end;
     else if (!own.test(text)) {
@@ -126,7 +137,13 @@ function readHeadline(line: Line, level: number, names: States, inTask: boolean)
     .replace(/^\[#[A-Z0-9]{1,2}\][ \t]*/, '')
     .replace(/[ \t]?\[(?:\d*\/\d*|\d*%)\]/g, '')
     .trim();
-  const base = { text, indent: 2 * (level - 1), level: level + 1, gap: false, lines: [line.no, line.no] as [number, number] };
+  const base = {
+    text,
+    indent: 2 * (level - 1),
+    level: level + 1,
+    gap: false,
+    lines: [line.no, line.no] as [number, number],
+  };
   if (state === '' && !inTask) return { ...base, kind: 'heading', marked: false };
   const row: Row = { ...base, kind: 'line', marked: true };
   if (state === '') return row;

@@ -127,7 +127,8 @@ function holderOf(row: Row, open: Node[]): Node | undefined {
 function isTitle(rows: Row[], index: number): boolean {
   const row = rows[index];
   const next = rows[index + 1];
-  if (row === undefined || row.kind !== 'line' || row.marked || readStruck(row.text) !== undefined) return false;
+  if (row === undefined || row.kind !== 'line' || row.marked || readStruck(row.text) !== undefined)
+    return false;
   if (next === undefined || next.kind !== 'line' || next.indent < row.indent) return false;
   if (next.marked && !next.gap && next.indent < row.indent + step) return true;
   if (next.gap && !next.marked) return false;

@@ -14,7 +14,9 @@ export function readCsv(lines: Line[]): Reading | undefined {
     if (header.length < 2 || !isHeader(header)) continue;
     const joined = join(lines);
     const [, ...rows] = splitDelimited(joined.text, delimiter);
-    const fits = rows.every((row) => row.length === header.length || (row.length > 1 && row.length < header.length));
+    const fits = rows.every(
+      (row) => row.length === header.length || (row.length > 1 && row.length < header.length),
+    );
     if (rows.length === 0 || !fits) continue;
     const names = header.map((cell) => cell.text);
     const placed = rows.map((row) => place(row, joined));
@@ -34,10 +36,17 @@ export function readTsv(lines: Line[]): Reading | undefined {
     if (header === undefined || rows.length < 2 || header.length < 2) continue;
     const named = isHeader(header);
     const even = rows.filter((row) => row.length === header.length).length;
-    const fits = named ? even * 2 > rows.length && rows.every((row) => row.length <= header.length) : even === rows.length;
+    const fits = named
+      ? even * 2 > rows.length && rows.every((row) => row.length <= header.length)
+      : even === rows.length;
     if (!fits || (!named && rows.some((row) => isBareMark(row[0])))) continue;
     const placed = (named ? rows.slice(1) : rows).map((row) => place(row, joined));
-    const read = named ? readGrid(placed, header.map((cell) => cell.text)) : readGrid(placed);
+    const read = named
+      ? readGrid(
+          placed,
+          header.map((cell) => cell.text),
+        )
+      : readGrid(placed);
     return { shape: 'tsv', rows: read, warnings: [] };
   }
   return undefined;

@@ -78,12 +78,18 @@ function readShape(lines: Line[]): Reading {
 
 /** The items with the places of their ticks counted in the paste as it was sent. */
 function sendTicks(paste: string, clean: string, items: Item[]): Item[] {
-  const places = items.flatMap((item) => item.ticks.flatMap(({ at, end }) => [at, end])).sort((a, b) => a - b);
+  const places = items
+    .flatMap((item) => item.ticks.flatMap(({ at, end }) => [at, end]))
+    .sort((a, b) => a - b);
   const sent = placesAsSent(paste, clean, places);
   const known = new Map(places.map((place, index) => [place, sent[index] ?? 0]));
   return items.map((item) => ({
     ...item,
-    ticks: item.ticks.map((tick) => ({ ...tick, at: known.get(tick.at) ?? 0, end: known.get(tick.end) ?? 0 })),
+    ticks: item.ticks.map((tick) => ({
+      ...tick,
+      at: known.get(tick.at) ?? 0,
+      end: known.get(tick.end) ?? 0,
+    })),
   }));
 }
 

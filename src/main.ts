@@ -1,0 +1,137 @@
+/** `crows`: the command line, and the only file that knows every part. It puts them together and takes them apart. */
+import { randomBytes, randomInt } from 'node:crypto';
+import process from 'node:process';
+import { disk } from './actors/disk.ts';
+import { Held, takeLock, type Lock } from './actors/lock.ts';
+import { processesOf } from './actors/processes.ts';
+import { Roost } from './actors/roost.ts';
+import { chooseMode, createSpeech } from './actors/speech.ts';
+import { tap } from './actors/tap.ts';
+import type { Speech, SpeechMode } from './asks.ts';
+import { serve, type Serving } from './http/serve.ts';
+import { limits } from './limits.ts';
+import { elder, roster, sentry } from './personas.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { machines, release } from './version.ts';
+
+const help = `crows: a flock that works off your todo list.
+
+  crows serve    the server and its page; \`crows serve --help\` lists its settings
+
+Read README.md for the rest.`;
+
+const say = (line: string): void => void process.stderr.write(`${line}\n`);
+
+/** Ends the process before anything was opened. */
+function refuse(...sentences: string[]): never {
+  for (const sentence of sentences) say(sentence);
+  process.exit(1);
+}
+
+async function main([command = 'help', ...rest]: readonly string[]): Promise<void> {
+  if (command === 'serve') return serveFlock(rest);
+  if (command === 'help' || command === '--help' || command === '-h') {
+    process.stdout.write(`${help}\n`);
+    return;
+  }
+  refuse(`\`crows\` knows no "${command}". \`crows help\` lists what it knows.`);
+}
+
+async function serveFlock(argv: readonly string[]): Promise<void> {
+  const read = readSettings(process.env, argv);
+  if ('help' in read) {
+    process.stdout.write(`${read.help}\n`);
+    return;
+  }
+  if ('problems' in read) refuse(...read.problems);
+  const { settings } = read;
+  const mode = await chooseMode({ ...process.env, CROWS_SPEECH: settings.speech });
+  if (!mode.ok) refuse(mode.message);
+
+  const log = settings.log === 'quiet' ? (): void => {} : say;
+  const lock = await lockFolder(settings.data);
+  const roost = await openRoost(settings, mode.mode, log);
+  await lock.confirm();
+  const serving = await serve({ ...settings, caps: settings, roost, log }).catch(async (error: unknown) => {
+    await roost.close();
+    await lock.release();
+    throw error;
+  });
+  await lock.announce(serving.address);
+  closeOnSignal(serving, roost, lock);
+  process.stdout.write(`Crows is ready${labels[mode.mode]}: ${serving.address}\n`);
+}
+
+const labels: Record<SpeechMode, string> = {
+  rehearsal: ' (rehearsal: no model is asked, every answer is made up)',
+  claude: '',
+  endpoint: ' (asking the endpoint in ANTHROPIC_BASE_URL)',
+};
+
+async function lockFolder(dir: string): Promise<Lock> {
+  try {
+    const token = randomBytes(16).toString('hex');
+    return await takeLock({ disk, processes: processesOf(disk), dir, pid: process.pid, token });
+  } catch (error) {
+    if (error instanceof Held) refuse(error.message);
+    refuse(
+      `The data folder ${dir} can't be written to: ${whyOf(error)}. ` +
+        'Make it writable, or name another with CROWS_DATA.',
+    );
+  }
+}
+
+async function openRoost(settings: Settings, mode: SpeechMode, log: (line: string) => void): Promise<Roost> {
+  return Roost.open({
+    disk,
+    dir: settings.data,
+    speech: speechFor(settings, mode),
+    flock: {
+      sentry: sentry.name,
+      elder: elder.name,
+      roster,
+      flights: settings.flights ?? (mode === 'endpoint' ? 2 : 8),
+      sentryFlights: settings.sentryFlights,
+      elderFlights: settings.elderFlights,
+    },
+    approvalMs: settings.approvalS * 1_000,
+    itemsInWork: limits.itemsInWork,
+    version: machines,
+    release,
+    seed: () => randomInt(2 ** 32),
+    newEpoch: () => Date.now().toString(36),
+    report: (sentence, error) => log(error === undefined ? sentence : `${sentence} (${whyOf(error)})`),
+    ...(settings.log === 'events' && { inspect: tap(say) }),
+  });
+}
+
+function speechFor(settings: Settings, mode: SpeechMode): Speech {
+  return createSpeech({
+    mode,
+    models: settings.models,
+    patience: settings.patience ?? (mode === 'endpoint' ? 10 : 1),
+    ...(settings.structured !== undefined && { structured: settings.structured }),
+    rehearsal: { seed: String(settings.rehearsalSeed), latencyMs: settings.rehearsalLatencyMs },
+  });
+}
+
+/** A second signal does not wait. */
+function closeOnSignal(serving: Serving, roost: Roost, lock: Lock): void {
+  let closing = false;
+  const close = (): void => {
+    if (closing) process.exit(1);
+    closing = true;
+    void serving
+      .close()
+      .then(() => roost.close())
+      .then(() => lock.release())
+      .catch((error: unknown) => say(`Closing did not go well: ${whyOf(error)}.`))
+      .then(() => process.exit(0));
+  };
+  process.on('SIGTERM', close);
+  process.on('SIGINT', close);
+}
+
+const whyOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+await main(process.argv.slice(2)).catch((error: unknown) => refuse(whyOf(error)));
