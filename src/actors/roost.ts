@@ -4,10 +4,11 @@
  */
 import type { InspectionEvent } from 'xstate';
 import type { Outcome } from '../asks.ts';
-import { itemIdForm, type VerdictName } from '../events.ts';
+import { itemIdForm } from '../events.ts';
 import { listIds } from '../list-ids.ts';
 import { Refusal } from '../refusal.ts';
 import type { NewList, VerdictBody } from '../requests.ts';
+import type { Health, VerdictAnswer } from '../responses.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { trustTable, type TrustTable } from '../trust.ts';
 import type { Disk } from './disk.ts';
@@ -40,14 +41,6 @@ export interface RoostOptions extends StartOptions {
   time?: (atLeast: number) => Time;
 }
 
-export interface Health {
-  ok: boolean;
-  speech: string;
-  version: string;
-}
-
-export type VerdictAnswer = { recorded: true } | { recorded: false; verdict?: VerdictName };
-
 export class Roost {
   readonly journal: Journal;
   readonly #options: RoostOptions;
@@ -59,6 +52,7 @@ export class Roost {
   readonly #reader: Reader;
   readonly #nextId: (now: number) => string;
   readonly #landings = new Landings();
+  #closing = false;
 
   /** Opens the data folder. Lists that have something to do are woken behind it. */
   static async open(options: RoostOptions): Promise<Roost> {
@@ -85,6 +79,7 @@ export class Roost {
     this.#nextId = listIds(store.entries.last);
     const { speech, inspect, report, disk, dir, version } = options;
     const { entries, log, archive, trust } = store;
+    const isClosing = (): boolean => this.#closing;
     this.#seats = new Seats({
       flock: { ...options.flock, models: speech.models },
       speech,
@@ -103,6 +98,9 @@ export class Roost {
         speech,
         seats: this.#seats,
         log,
+        get isClosing(): boolean {
+          return isClosing();
+        },
         levels: (holders, taskType) => trust.ledger.levels(holders, taskType),
         unsaid: (list) => trust.unsaid(list),
         outcomeOf: (list, key) => this.#landings.get(list, key),
@@ -180,14 +178,21 @@ export class Roost {
 
   /** Takes every call down, writes what is queued and lets go of the disk. */
   async close(): Promise<void> {
+    this.#closing = true;
+    this.#seats.takeAllDown();
+    await Promise.race([this.#seats.allDown(), this.#after(landMs)]);
+    await this.#store.log.settled().catch(() => {});
     this.#lists.close();
     this.#seats.stop();
-    await this.#store.log.settled().catch(() => {});
     await this.#keeper
       .close()
       .catch((error: unknown) => this.#options.report('No checkpoint was written.', error));
     await this.#store.log.close();
     await this.#store.archive.close();
+  }
+
+  #after(ms: number): Promise<void> {
+    return new Promise((resolve) => this.#time.setTimeout(resolve, ms).unref?.());
   }
 
   #flushed(batch: readonly Placed[]): void {
@@ -241,3 +246,6 @@ export class Roost {
 
 /** Milliseconds between two tries to get a failed disk back. */
 const healMs = 10_000;
+
+/** Milliseconds calls have to land in when the server stops. */
+const landMs = 250;

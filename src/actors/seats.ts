@@ -22,6 +22,7 @@ export class Seats {
   readonly #flock: ActorRefFrom<typeof flockMachine>;
   /** Calls in the air, by list, then key. */
   readonly #flying = new Map<string, Map<string, string>>();
+  #whenDown: () => void = () => {};
 
   constructor({ flock, speech, time, offer, nobody, landed, inspect }: SeatsOptions) {
     const call = fromCallback<{ type: 'flight.unwanted' }, Call>(({ input, sendBack, receive }) => {
@@ -86,7 +87,17 @@ export class Seats {
     for (const key of keys) this.giveUp(list, key);
   }
 
-  /** Takes every call down and forgets them; nothing is told to the lists. */
+  /** Takes every call down. Each lands, with what it really cost. */
+  takeAllDown(): void {
+    for (const [list, ofList] of this.#flying) for (const key of ofList.keys()) this.takeDown(list, key);
+  }
+
+  /** Resolves when no call is in the air. */
+  async allDown(): Promise<void> {
+    if (this.#flying.size > 0) await new Promise<void>((resolve) => (this.#whenDown = resolve));
+  }
+
+  /** Forgets everything; what is still in the air is told to no one. */
   stop(): void {
     this.#flock.stop();
   }
@@ -99,6 +110,7 @@ export class Seats {
     const ofList = this.#flying.get(list);
     ofList?.delete(key);
     if (ofList?.size === 0) this.#flying.delete(list);
+    if (this.#flying.size === 0) this.#whenDown();
   }
 
   #tell(crow: string, event: Parameters<ActorRefFrom<typeof crowMachine>['send']>[0]): void {

@@ -25,6 +25,8 @@ export interface House {
     giveUp(list: string, key: string): void;
   };
   log: { readonly isBroken: boolean; append(list: string, step: Step): void };
+  /** The server stops: nothing new begins, and calls that are taken down will fly again. */
+  readonly isClosing: boolean;
   levels(holders: readonly string[], taskType: TaskType): Record<string, Level>;
   /** Changes of trust that this list has to say, and that no record on disk says yet. */
   unsaid(list: string): readonly Unsaid[];
@@ -87,7 +89,7 @@ export class Shell {
 
   /** Does what the machines wait for, as far as it is on disk. Called after every flush that has a step of this list. */
   run(): void {
-    if (this.#dropped || this.#house.log.isBroken) return;
+    if (this.#dropped || this.#house.log.isBroken || this.#house.isClosing) return;
     for (const pending of this.core.pending.values()) {
       if (pending.since <= this.#flushed) this.#serve(pending);
     }
@@ -103,7 +105,8 @@ export class Shell {
   offered({ key, crow, borrowed }: Offer): boolean {
     this.#queued.delete(key);
     const { effect, crow: seated } = this.core.pending.get(key) ?? {};
-    if (this.#dropped || this.#house.log.isBroken || effect?.kind !== 'flight' || seated !== undefined) {
+    const { log, isClosing } = this.#house;
+    if (this.#dropped || log.isBroken || isClosing || effect?.kind !== 'flight' || seated !== undefined) {
       return false;
     }
     const bound = this.#house.speech.bound(effect.ask, crow);
@@ -132,7 +135,8 @@ export class Shell {
     if (effect?.kind !== 'flight') return;
     const bounds = outcome.ok && outcome.reply.kind === 'triage' ? this.#boundsFor(effect.ask) : undefined;
     this.#boarded.delete(key);
-    this.accept({ kind: 'landed', key, outcome, ...(bounds && { bounds }) });
+    const ended = this.#house.isClosing ? takenDown(outcome) : outcome;
+    this.accept({ kind: 'landed', key, outcome: ended, ...(bounds && { bounds }) });
     // The landing may have made room.
     this.#parked.clear();
   }
@@ -216,8 +220,14 @@ const neverStarted: Outcome = {
   tokens: 0,
 };
 
+/** A call that was taken down because the server stops has cost what it has cost, and flies again. */
+function takenDown(outcome: Outcome): Outcome {
+  if (outcome.ok || outcome.error !== 'cancelled') return outcome;
+  return { ...outcome, error: 'interrupted', message: interrupted(0).message };
+}
+
 /** Nobody saw how the call ended, so it is charged in full. */
-const interrupted = (held: number): Outcome => ({
+const interrupted = (held: number): Extract<Outcome, { ok: false }> => ({
   ok: false,
   error: 'interrupted',
   message: 'The server stopped while this flight was in the air. It flies again.',

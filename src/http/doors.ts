@@ -1,37 +1,11 @@
 /** What the HTTP side needs of the rest of Crows. It asks through this and knows nothing else. */
-import type { Said, TaskType, VerdictName } from '../events.ts';
+import type { Published } from '../actors/journal.ts';
 import type { NewList, VerdictBody } from '../requests.ts';
+import type { Health, VerdictAnswer } from '../responses.ts';
 import type { Snapshot } from '../snapshot.ts';
+import type { TrustTable } from '../trust.ts';
 
-export interface TrustTable {
-  task_types: TaskType[];
-  /** `needed`: approvals in a row still missing to the next level; 0 at the top. */
-  rows: {
-    holder: string;
-    task_type: TaskType;
-    level: number;
-    streak: number;
-    needed: number;
-    changed?: string;
-  }[];
-}
-
-export interface Health {
-  ok: boolean;
-  speech: string;
-  version: string;
-}
-
-/** An event that is safely on disk. `at` is in milliseconds; `seq` counts densely over the whole server. */
-export interface Published {
-  seq: number;
-  at: number;
-  list: string;
-  requester: string;
-  said: Said;
-}
-
-export type VerdictAnswer = { recorded: true } | { recorded: false; verdict?: VerdictName };
+export type { Published };
 
 /** Everything resolves only when the records it rests on are on disk, and rejects with a 503 Refusal if that fails. */
 export interface Roost {
