@@ -21,6 +21,10 @@ export interface NewList {
   items: ParsedItem[];
   /** How many lines of the paste were done or cancelled already. */
   skipped: number;
+  /** How long its questions wait, in seconds; 0 is for ever, absent is as the server does. */
+  approval_s?: number;
+  /** The Idempotency-Key it was sent under, and the hash of the body that came with it. */
+  sent?: { key: string; hash: string };
 }
 
 export interface VerdictBody {

@@ -1,13 +1,61 @@
 /** Shapes of answers that belong to no part of Crows more than to another. */
-import type { SpeechMode } from './asks.ts';
 import type { VerdictName } from './events.ts';
+import type { Pending } from './snapshot.ts';
 
 export interface Health {
   /** False while the disk takes no writes. */
   ok: boolean;
-  speech: SpeechMode;
+  speech: string;
   version: string;
 }
 
 /** `verdict`: the one that stands, if there is one. */
 export type VerdictAnswer = { recorded: true } | { recorded: false; verdict?: VerdictName };
+
+/** A list as history shows it. Times are RFC 3339. */
+export interface ListSummary {
+  list_id: string;
+  requester: string;
+  nest_id: string;
+  status: 'flying' | 'finished';
+  /** Text of its first item. */
+  title: string;
+  started_at: string;
+  finished_at?: string;
+  items: number;
+  answered: number;
+  skipped: number;
+  /** Questions that wait for a person. */
+  pending: number;
+  tokens_used: number;
+  token_budget: number;
+}
+
+export interface HistoryQuery {
+  requester?: string;
+  /** Plain text that one of the list's items has to hold, in any case. */
+  q?: string;
+  status?: 'flying' | 'finished';
+  /** 1 to 100. */
+  limit: number;
+  /** Only lists older than this one. */
+  before?: string;
+}
+
+/** Newest first. `next`: the `before` of the next page; absent on the last. */
+export interface HistoryPage {
+  lists: ListSummary[];
+  next?: string;
+}
+
+/** A question that waits, with the list it belongs to. */
+export interface Approval extends Pending {
+  list_id: string;
+  requester: string;
+}
+
+/** Nearest deadline first. `more`: how many wait beside these. */
+export interface Approvals {
+  approvals: Approval[];
+  more: number;
+}

@@ -1,6 +1,6 @@
 /** Records of lists in files of their own, so that the log can be let go of; and the index of finished lists. */
-import type { Disk, DiskFile } from './disk.ts';
-import { isOfList, type ListRecord } from './records.ts';
+import type { Disk, DiskFile, Range } from './disk.ts';
+import { isOfList, type ListRecord, type SentUnder } from './records.ts';
 import { parseLines, recordsIn } from './segments.ts';
 
 /** One line of the index: a finished list, as history shows it. */
@@ -17,7 +17,10 @@ export interface IndexLine {
   skipped: number;
   tokens_used: number;
   token_budget: number;
+  sent?: SentUnder;
 }
+
+type OnLine = (line: IndexLine, range: Range) => void;
 
 export class Archive {
   readonly #disk: Disk;
@@ -33,13 +36,12 @@ export class Archive {
   }
 
   /** Opens the archive and hands each finished list in it to `onLine`; a later line of a list replaces an earlier one. */
-  static async open(disk: Disk, dir: string, onLine: (line: IndexLine) => void): Promise<Archive> {
+  static async open(disk: Disk, dir: string, onLine: OnLine): Promise<Archive> {
     const archive = new Archive(disk, dir);
     await disk.makeDir(dir);
     const found = await disk.read(archive.#indexPath);
     const bytes = found ?? new Uint8Array();
-    const { values, size } = parseLines(bytes);
-    for (const value of values) if (isIndexLine(value)) onLine(value);
+    const size = readIndex(bytes, onLine);
     archive.#index = await disk.open(archive.#indexPath);
     if (size < bytes.length) await archive.#index.truncate(size);
     archive.#indexSize = size;
@@ -66,27 +68,38 @@ export class Archive {
     return names.flatMap((name) => /^(l[0-9a-z]{8,12})\.jsonl$/.exec(name)?.[1] ?? []);
   }
 
-  async addToIndex(line: IndexLine): Promise<void> {
+  /** @returns where the line lies. */
+  async addToIndex(line: IndexLine): Promise<Range> {
     const bytes = Buffer.from(`${JSON.stringify(line)}\n`);
     await this.#index!.write(bytes, this.#indexSize);
     await this.#index!.sync();
+    const range = { offset: this.#indexSize, length: bytes.length - 1 };
     this.#indexSize += bytes.length;
+    return range;
   }
 
-  /** Every line of the index, oldest first. */
-  async index(): Promise<IndexLine[]> {
+  /** Lines of the index, in the order of their ranges. */
+  async lines(ranges: readonly Range[]): Promise<IndexLine[]> {
+    const lines = await this.#disk.readRanges(this.#indexPath, ranges);
+    return lines.flatMap((bytes) => {
+      // A list that is erased meanwhile moves the lines behind it.
+      const [line] = parseLines(Buffer.concat([bytes, Buffer.from('\n')])).values;
+      return isIndexLine(line) ? [line] : [];
+    });
+  }
+
+  /** Leaves nothing of a list. The lines that stay have moved: each is handed to `onLine` once more. */
+  async erase(list: string, onLine: OnLine): Promise<void> {
+    const kept: string[] = [];
     const bytes = (await this.#disk.read(this.#indexPath)) ?? new Uint8Array();
-    return parseLines(bytes.subarray(0, this.#indexSize)).values.filter(isIndexLine);
-  }
-
-  /** Leaves nothing of a list. */
-  async erase(list: string): Promise<void> {
-    const lines = (await this.index()).filter((line) => line.list !== list);
-    const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+    readIndex(bytes.subarray(0, this.#indexSize), (line) => {
+      if (line.list !== list) kept.push(`${JSON.stringify(line)}\n`);
+    });
+    const text = Buffer.from(kept.join(''));
     await this.#index!.close();
-    await this.#disk.replace(this.#indexPath, text);
+    await this.#disk.replace(this.#indexPath, text.toString());
     this.#index = await this.#disk.open(this.#indexPath);
-    this.#indexSize = Buffer.byteLength(text);
+    this.#indexSize = readIndex(text, onLine);
     await this.#disk.remove(this.#fileOf(list));
     await this.#disk.syncDir(this.#dir);
   }
@@ -98,6 +111,18 @@ export class Archive {
   #fileOf(list: string): string {
     return `${this.#dir}/${list}.jsonl`;
   }
+}
+
+/** @returns how many bytes its whole lines take. */
+function readIndex(bytes: Uint8Array, onLine: OnLine): number {
+  let offset = 0;
+  const { values, size } = parseLines(bytes);
+  for (const value of values) {
+    const length = bytes.indexOf(10, offset) - offset;
+    if (isIndexLine(value)) onLine(value, { offset, length });
+    offset += length + 1;
+  }
+  return size;
 }
 
 function isIndexLine(value: unknown): value is IndexLine {

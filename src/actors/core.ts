@@ -155,6 +155,8 @@ export class Core implements Host {
         return this.#answer(input.key, () => ({ type: 'list.settled', tokens_used: this.#budget.spent }));
       case 'trust':
         return this.#root?.send({ type: 'trust.moved', changes: input.changes });
+      case 'cancel':
+        return this.#root?.send({ type: 'list.stopped', skip: { reason: 'cancelled' } });
       case 'tick':
       case 'closed':
     }

@@ -1,7 +1,8 @@
 /** What is known of each list without reading it: whose it is, what it asks, and where its records lie. */
 import { itemIdForm, type Said } from '../events.ts';
 import type { SpeechMode } from '../asks.ts';
-import { questionKey, type ListRecord } from './records.ts';
+import { questionKey, type ListRecord, type SentUnder } from './records.ts';
+import type { Range } from './disk.ts';
 import type { Place, Placed } from './segments.ts';
 
 export interface Entry {
@@ -22,6 +23,10 @@ export interface Entry {
   questions: Map<string, number>;
   /** True if, as far as the log says, the list waits for people alone. */
   waits: boolean;
+  /** Its line in the index, once it is archived. */
+  line?: Range;
+  /** The key it was sent under. */
+  sent?: SentUnder;
 }
 
 /** An unfinished list as the checkpoint keeps it. */
@@ -34,6 +39,7 @@ export interface OpenList {
   /** Key and instant, in milliseconds; null for never. */
   questions: [string, number | null][];
   waits: boolean;
+  sent?: SentUnder;
 }
 
 const blank = (): Entry => ({
@@ -51,16 +57,16 @@ const blank = (): Entry => ({
 
 export class Entries {
   readonly #entries = new Map<string, Entry>();
+  /** Ids in order. */
+  readonly #ids: string[] = [];
 
   get(list: string): Entry | undefined {
     return this.#entries.get(list);
   }
 
-  /** Highest id there is; undefined without any list. */
-  get last(): string | undefined {
-    let last: string | undefined;
-    for (const list of this.#entries.keys()) if (last === undefined || list > last) last = list;
-    return last;
+  /** Ids of all lists, oldest first. */
+  get ids(): readonly string[] {
+    return this.#ids;
   }
 
   [Symbol.iterator](): IterableIterator<[string, Entry]> {
@@ -68,13 +74,13 @@ export class Entries {
   }
 
   /** Notes a finished list that is in the index. */
-  addArchived(list: string, requester: string): void {
-    this.#entries.set(list, { ...blank(), requester, finished: true, archived: true });
+  addArchived(list: string, known: Pick<Entry, 'requester' | 'line' | 'sent'>): void {
+    this.#set(list, { ...blank(), ...known, finished: true, archived: true });
   }
 
   /** Notes a list that a checkpoint knew. */
   addOpen({ list, questions, ...known }: OpenList): void {
-    this.#entries.set(list, {
+    this.#set(list, {
       ...blank(),
       ...known,
       questions: new Map(questions.map(([key, at]) => [key, at ?? Infinity])),
@@ -83,12 +89,12 @@ export class Entries {
 
   add(list: string, requester: string): Entry {
     const entry = { ...blank(), requester };
-    this.#entries.set(list, entry);
+    this.#set(list, entry);
     return entry;
   }
 
   delete(list: string): void {
-    this.#entries.delete(list);
+    if (this.#entries.delete(list)) this.#ids.splice(this.#placeOf(list), 1);
   }
 
   /** Notes a record that is on disk. One that is in the list's file already changes nothing. */
@@ -106,21 +112,39 @@ export class Entries {
   get open(): OpenList[] {
     return [...this.#entries].flatMap(([list, entry]) => {
       if (entry.finished || entry.places.length + entry.filed === 0) return [];
-      const { requester, version, speech, filed, questions, waits } = entry;
+      const { requester, version, speech, filed, questions, waits, sent } = entry;
       const asked = [...questions].map(([key, at]): [string, number | null] => [
         key,
         at === Infinity ? null : at,
       ]);
-      return [{ list, requester, version, speech, filed, questions: asked, waits }];
+      return [{ list, requester, version, speech, filed, questions: asked, waits, ...(sent && { sent }) }];
     });
+  }
+
+  #set(list: string, entry: Entry): void {
+    if (!this.#entries.has(list)) this.#ids.splice(this.#placeOf(list), 0, list);
+    this.#entries.set(list, entry);
+  }
+
+  /** Where a list stands among the ids, or would. */
+  #placeOf(list: string): number {
+    let [low, high] = [0, this.#ids.length];
+    // Ids sort by time: the last place is nearly always the one.
+    if (high > 0 && this.#ids[high - 1]! < list) return high;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#ids[middle]! < list) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 }
 
 /** Takes over what a record tells about its list. */
 export function follow(entry: Entry, { in: input, out }: ListRecord): void {
   if (input.kind === 'start') {
-    const { requester, version, speech } = input;
-    Object.assign(entry, { requester, version, speech });
+    const { requester, version, speech, sent } = input;
+    Object.assign(entry, { requester, version, speech, ...(sent && { sent }) });
   }
   for (const said of out) {
     const key = keyOf(said);

@@ -55,14 +55,17 @@ export class Keeper {
     this.#add(() => this.#clear());
   }
 
-  /** Leaves nothing of a finished list, in the log neither. */
+  /** Leaves nothing of a finished list, in the log neither. Its `erased` record is on disk: a crash is no way out. */
   async erase(list: string): Promise<void> {
     const { entries, archive, log } = this.#options;
+    entries.delete(list);
     await this.#do(async () => {
+      await archive.erase(list, (line, range) => {
+        const entry = entries.get(line.list);
+        if (entry) entry.line = range;
+      });
       await log.rotate();
-      await this.#clear(list);
-      await archive.erase(list);
-      entries.delete(list);
+      await this.#clear();
     });
   }
 
@@ -126,24 +129,24 @@ export class Keeper {
     entry.places.splice(0, filed - entry.filed);
     entry.filed = filed;
     if (!entry.finished || entry.places.length > 0) return;
-    await archive.addToIndex(indexLine(list, entry, all));
-    Object.assign(entry, { archived: true, places: [], questions: new Map() });
+    const line = await archive.addToIndex(indexLine(list, entry, all));
+    Object.assign(entry, { archived: true, places: [], questions: new Map(), line });
   }
 
-  /** @param erasing a list whose records nobody may need any longer, filed or not. */
-  async #clear(erasing?: string): Promise<void> {
+  /** Files what closed segments still hold, and deletes them. */
+  async #clear(): Promise<void> {
     const { log, entries } = this.#options;
     const closed = new Set(log.segments.slice(0, -1).map(({ r }) => r));
     if (closed.size === 0) return;
     for (const [list, entry] of entries) {
-      if (list !== erasing && entry.places.some(({ segment }) => closed.has(segment))) await this.#file(list);
+      if (entry.places.some(({ segment }) => closed.has(segment))) await this.#file(list);
     }
     const r = await this.checkpoint();
     await log.forget((segment) => closed.has(segment.r) && segment.until <= r + 1);
   }
 }
 
-function indexLine(list: string, { requester }: Entry, records: readonly ListRecord[]): IndexLine {
+function indexLine(list: string, { requester, sent }: Entry, records: readonly ListRecord[]): IndexLine {
   const said = records.flatMap(({ out }) => out);
   const first = said.find(
     (one): one is Extract<Said, { event: 'list.started' }> => one.event === 'list.started',
@@ -163,5 +166,6 @@ function indexLine(list: string, { requester }: Entry, records: readonly ListRec
     skipped: count('item.skipped'),
     tokens_used: last?.tokens_used ?? 0,
     token_budget: last?.token_budget ?? 0,
+    ...(sent && { sent }),
   };
 }

@@ -7,7 +7,7 @@ import { Core } from './core.ts';
 import type { Entries, Entry } from './entries.ts';
 import type { Log } from './log.ts';
 import type { ListRecord } from './records.ts';
-import { Shell, type House } from './shell.ts';
+import { Shell, type Surroundings } from './shell.ts';
 
 /** Milliseconds a list that only waits stays awake. */
 const restMs = 5_000;
@@ -16,7 +16,7 @@ export interface ListsOptions {
   entries: Entries;
   log: Log;
   archive: Archive;
-  house: House;
+  surroundings: Surroundings;
   /** What a list must have been started with to be gone on with. */
   version: string;
   speech: SpeechMode;
@@ -49,9 +49,9 @@ export class Lists {
 
   /** A new list, awake. Its start is the caller's to accept. */
   create(list: string, requester: string): Shell {
-    const { entries, house, inspect } = this.#options;
+    const { entries, surroundings, inspect } = this.#options;
     entries.add(list, requester);
-    const shell = new Shell(new Core(list, inspect), house);
+    const shell = new Shell(new Core(list, inspect), surroundings);
     this.#awake.set(list, { shell });
     return shell;
   }
@@ -70,10 +70,10 @@ export class Lists {
 
   /** Wakes whatever has something to do; what only waits sleeps on until it is asked or its time comes. */
   async openAll(): Promise<void> {
-    const { entries, house, report } = this.#options;
+    const { entries, surroundings, report } = this.#options;
     for (const [list, entry] of entries) {
       if (entry.finished || this.#awake.has(list)) continue;
-      if (entry.waits && this.#isOurs(entry) && nearest(entry) > house.time.now())
+      if (entry.waits && this.#isOurs(entry) && nearest(entry) > surroundings.time.now())
         this.#setAlarm(list, entry);
       else {
         await this.open(list).catch((error: unknown) => report(`List ${list} could not be opened.`, error));
@@ -112,7 +112,7 @@ export class Lists {
   settleDown(list: string): void {
     const awake = this.#awake.get(list);
     if (!awake) return;
-    const { time } = this.#options.house;
+    const { time } = this.#options.surroundings;
     if (awake.rest) time.clearTimeout(awake.rest);
     delete awake.rest;
     if (awake.shell.onlyWaits) awake.rest = time.setTimeout(() => this.#putAway(list), restMs);
@@ -120,13 +120,13 @@ export class Lists {
 
   /** Forgets what a list has in memory; one that never got onto the disk is forgotten altogether. */
   drop(list: string): void {
-    const { entries, house } = this.#options;
+    const { entries, surroundings } = this.#options;
     const awake = this.#awake.get(list);
     this.#awake.delete(list);
     awake?.shell.drop();
-    if (awake?.rest) house.time.clearTimeout(awake.rest);
+    if (awake?.rest) surroundings.time.clearTimeout(awake.rest);
     const alarm = this.#alarms.get(list);
-    if (alarm) house.time.clearTimeout(alarm);
+    if (alarm) surroundings.time.clearTimeout(alarm);
     this.#alarms.delete(list);
     const entry = entries.get(list);
     if (entry && entry.filed + entry.places.length === 0) entries.delete(list);
@@ -150,7 +150,7 @@ export class Lists {
   }
 
   #setAlarm(list: string, entry: Entry): void {
-    const { time } = this.#options.house;
+    const { time } = this.#options.surroundings;
     const at = nearest(entry);
     if (at === Infinity || this.#alarms.has(list)) return;
     const ring = (): void => {
@@ -167,7 +167,7 @@ export class Lists {
   }
 
   async #wake(list: string, entry: Entry): Promise<Shell | undefined> {
-    const { house, inspect, report } = this.#options;
+    const { surroundings, inspect, report } = this.#options;
     const records = await this.records(list);
     const closing = this.#closingFor(entry);
     if (closing) return this.#closeWith(list, records, closing);
@@ -178,7 +178,7 @@ export class Lists {
       report(`List ${list} does not fit its records any longer; it is ended.`, error);
       return this.#closeWith(list, records, unreadable);
     }
-    const shell = new Shell(core, house);
+    const shell = new Shell(core, surroundings);
     this.drop(list);
     this.#awake.set(list, { shell });
     shell.tellTrust();
@@ -194,11 +194,11 @@ export class Lists {
   }
 
   #closeWith(list: string, records: readonly ListRecord[], closing: Closing): undefined {
-    const { log, house } = this.#options;
-    const unsaid = house.unsaid(list).flatMap(({ changes }) => changes);
+    const { log, surroundings } = this.#options;
+    const unsaid = surroundings.unsaid(list).flatMap(({ changes }) => changes);
     log.append(list, {
       n: (records.at(-1)?.n ?? -1) + 1,
-      at: house.time.now(),
+      at: surroundings.time.now(),
       in: { kind: 'closed', reason: closing.reason },
       out: lastWords(records, closing, unsaid),
     });

@@ -1,26 +1,29 @@
 /** Answers about lists, read from what is on disk: any list, awake, asleep or long finished. */
 import type { Target, VerdictName } from '../events.ts';
+import type { Approval, Approvals, HistoryPage, HistoryQuery, ListSummary } from '../responses.ts';
 import { snapshotOf, type SaidAt, type Snapshot } from '../snapshot.ts';
-import type { Lists } from './lists.ts';
-import type { Store } from './store.ts';
-import type { Time } from './time.ts';
+import type { IndexLine } from './archive.ts';
+import type { House } from './house.ts';
+
+/** The most approvals one answer holds. */
+const mostApprovals = 200;
+
+/** Lists looked at together while a page of history is filled. */
+const chunk = 100;
 
 export class Reader {
-  readonly #store: Store;
-  readonly #lists: Lists;
-  readonly #time: Time;
+  readonly #house: Pick<House, 'store' | 'lists' | 'time'>;
 
-  constructor(store: Store, lists: Lists, time: Time) {
-    this.#store = store;
-    this.#lists = lists;
-    this.#time = time;
+  constructor(house: Pick<House, 'store' | 'lists' | 'time'>) {
+    this.#house = house;
   }
 
   /** The list as it is on disk; undefined if there is none. @throws Refusal 503 */
   async snapshot(list: string): Promise<Snapshot | undefined> {
-    await this.#store.log.settled();
+    const { log } = this.#house.store;
+    await log.settled();
     const story = await this.#story(list);
-    return story && snapshotOf(list, this.#store.log.epoch, story, this.#time.now());
+    return story && snapshotOf(list, log.epoch, story, this.#house.time.now());
   }
 
   /** The verdict that stands; undefined if there is none. */
@@ -31,9 +34,105 @@ export class Reader {
     return undefined;
   }
 
+  /** Questions that wait, nearest deadline first. @throws Refusal 503 */
+  async approvals(requester?: string): Promise<Approvals> {
+    const { entries, log } = this.#house.store;
+    await log.settled();
+    const waiting = [...entries]
+      .filter(([, entry]) => !entry.finished && (requester === undefined || entry.requester === requester))
+      .flatMap(([list, { questions }]) => [...questions.values()].map((at) => ({ list, at })))
+      .sort((a, b) => (a.at === b.at ? 0 : a.at - b.at));
+    const lists = new Set(waiting.slice(0, mostApprovals).map(({ list }) => list));
+    const found: Approval[] = [];
+    for (const list of lists) {
+      const snapshot = await this.snapshot(list);
+      for (const pending of snapshot?.pending ?? []) {
+        found.push({ list_id: list, requester: snapshot?.requester ?? '', ...pending });
+      }
+    }
+    const approvals = found.sort(byDeadline).slice(0, mostApprovals);
+    return { approvals, more: Math.max(0, waiting.length - approvals.length) };
+  }
+
+  /** One page of history, newest first. @throws Refusal 503 */
+  async history({ requester, q, status, limit, before }: HistoryQuery): Promise<HistoryPage> {
+    const { entries, log } = this.#house.store;
+    await log.settled();
+    const ids = entries.ids.filter((list) => {
+      const entry = entries.get(list)!;
+      return (
+        (before === undefined || list < before) &&
+        (requester === undefined || entry.requester === requester) &&
+        (status === undefined || (status === 'finished') === entry.finished)
+      );
+    });
+    const wanted = q?.toLowerCase();
+    const lists: ListSummary[] = [];
+    for (let end = ids.length; end > 0 && lists.length <= limit; end -= chunk) {
+      const page = await this.#summaries(ids.slice(Math.max(0, end - chunk), end).toReversed());
+      for (const { summary, texts } of page) {
+        const isWanted = wanted === undefined || texts.some((text) => text.toLowerCase().includes(wanted));
+        if (isWanted) lists.push(summary);
+      }
+    }
+    const shown = lists.slice(0, limit);
+    return { lists: shown, ...(lists.length > limit && { next: shown.at(-1)!.list_id }) };
+  }
+
+  async #summaries(ids: readonly string[]): Promise<{ summary: ListSummary; texts: string[] }[]> {
+    const { entries, archive } = this.#house.store;
+    const ranges = ids.flatMap((list) => entries.get(list)?.line ?? []);
+    const lines = new Map((await archive.lines(ranges)).map((line) => [line.list, line]));
+    const found = [];
+    for (const list of ids) {
+      const line = lines.get(list);
+      const snapshot = line ? undefined : await this.snapshot(list);
+      if (line) found.push({ summary: ofLine(line), texts: line.texts });
+      else if (snapshot)
+        found.push({ summary: ofSnapshot(snapshot), texts: snapshot.items.map(({ text }) => text) });
+    }
+    return found;
+  }
+
   async #story(list: string): Promise<SaidAt[] | undefined> {
-    const records = await this.#lists.records(list);
+    const records = await this.#house.lists.records(list);
     if (records.length === 0) return undefined;
     return records.flatMap(({ seq, at, out }) => out.map((said, i) => ({ seq: seq + i, at, said })));
   }
+}
+
+function byDeadline(a: Approval, b: Approval): number {
+  if (a.expires_at === b.expires_at) return 0;
+  // What never expires comes last.
+  return (a.expires_at ?? '~') < (b.expires_at ?? '~') ? -1 : 1;
+}
+
+function ofLine({ list, texts, sent: _, ...line }: IndexLine): ListSummary {
+  return {
+    list_id: list,
+    status: 'finished',
+    title: texts[0] ?? '',
+    items: texts.length,
+    pending: 0,
+    ...line,
+  };
+}
+
+function ofSnapshot(snapshot: Snapshot): ListSummary {
+  const { list_id, requester, nest_id, status, started_at, finished_at, items, pending } = snapshot;
+  return {
+    list_id,
+    requester,
+    nest_id,
+    status,
+    title: items[0]?.text ?? '',
+    started_at,
+    ...(finished_at !== undefined && { finished_at }),
+    items: items.length,
+    answered: items.filter(({ answer }) => answer !== undefined).length,
+    skipped: items.filter(({ skipped }) => skipped !== undefined).length,
+    pending: pending.length,
+    tokens_used: snapshot.tokens_used,
+    token_budget: snapshot.token_budget,
+  };
 }

@@ -6,6 +6,13 @@ import type { Models, Outcome, SpeechMode } from '../asks.ts';
 import type { Level, Said, SkipReason, Target } from '../events.ts';
 import type { Deed, TrustChange } from '../trust.ts';
 
+/** The Idempotency-Key of a list, the hash of the body that came with it, and when, in milliseconds. */
+export interface SentUnder {
+  key: string;
+  hash: string;
+  at: number;
+}
+
 /** One item as the start record keeps it. */
 export interface StartedItem {
   text: string;
@@ -36,6 +43,7 @@ export interface StartInput {
   text?: string;
   items: StartedItem[];
   skipped: number;
+  sent?: SentUnder;
 }
 
 /** The most each mode can cost from take-off to answer, in tokens, computed when the Sentry's answer came in. */
@@ -57,6 +65,8 @@ export type Input =
   | { kind: 'settled'; key: string }
   /** The ledger counted this list's verdicts and some levels moved. `id` names the counted record. */
   | { kind: 'trust'; id: number; changes: TrustChange[] }
+  /** The person wants the list to end now. */
+  | { kind: 'cancel' }
   /** Nothing but time: deadlines and pauses that are due. */
   | { kind: 'tick' }
   /** Ended without its machines; never replayed. */

@@ -1,251 +1,140 @@
-/**
- * The running whole: the log, the flock and every list. It opens all of it, routes what comes in to its list, and on
- * each flush lets the world know.
- */
-import type { InspectionEvent } from 'xstate';
-import type { Outcome } from '../asks.ts';
+/** What can be asked of Crows, each request from its question to an answer that rests on what is on disk. */
 import { itemIdForm } from '../events.ts';
 import { listIds } from '../list-ids.ts';
 import { Refusal } from '../refusal.ts';
 import type { NewList, VerdictBody } from '../requests.ts';
-import type { Health, VerdictAnswer } from '../responses.ts';
+import type { Approvals, Health, HistoryPage, HistoryQuery, VerdictAnswer } from '../responses.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { trustTable, type TrustTable } from '../trust.ts';
-import type { Disk } from './disk.ts';
-import type { FlockInput } from './flock.ts';
-import { Journal } from './journal.ts';
-import { Keeper } from './keeper.ts';
-import { Landings } from './landings.ts';
-import { Lists } from './lists.ts';
+import { House, type HouseOptions } from './house.ts';
+import type { Journal } from './journal.ts';
+import { Keys } from './keys.ts';
 import { Reader } from './reader.ts';
-import { isOfList, questionKey } from './records.ts';
-import { Seats } from './seats.ts';
-import type { Placed } from './segments.ts';
-import { startRecord, type StartOptions } from './start-record.ts';
-import { openStore, type Store } from './store.ts';
-import { startTime, type Time } from './time.ts';
+import { questionKey } from './records.ts';
+import { startRecord } from './start-record.ts';
 
-export interface RoostOptions extends StartOptions {
-  disk: Disk;
-  /** Folder of all that is kept. */
-  dir: string;
-  flock: Omit<FlockInput, 'models'>;
+export interface RoostOptions extends HouseOptions {
   /** What this release is called. */
   release: string;
-  /** A log segment that has grown past this many bytes is followed by a new one. */
-  segmentBytes?: number;
-  newEpoch: () => string;
-  /** For the house only: what went wrong and what is done about it, without any text of a list. */
-  report: (sentence: string, error?: unknown) => void;
-  inspect?: (event: InspectionEvent) => void;
-  time?: (atLeast: number) => Time;
 }
 
+/** Every answer resolves only when the records it rests on are on disk. @throws Refusal 503 if that fails. */
 export class Roost {
   readonly journal: Journal;
   readonly #options: RoostOptions;
-  readonly #store: Store;
-  readonly #time: Time;
-  readonly #lists: Lists;
-  readonly #seats: Seats;
-  readonly #keeper: Keeper;
+  readonly #house: House;
   readonly #reader: Reader;
+  readonly #keys = new Keys();
   readonly #nextId: (now: number) => string;
-  readonly #landings = new Landings();
-  #closing = false;
 
-  /** Opens the data folder. Lists that have something to do are woken behind it. */
   static async open(options: RoostOptions): Promise<Roost> {
-    const { disk, dir, newEpoch, speech, segmentBytes } = options;
-    const retry = (heal: () => void): unknown => roost.#time.setTimeout(heal, healMs);
-    const trustFile = speech.mode === 'rehearsal' ? 'trust.rehearsal.json' : 'trust.json';
-    const store = await openStore({
-      disk,
-      dir,
-      trustFile,
-      newEpoch,
-      retry,
-      ...(segmentBytes && { segmentBytes }),
-    });
-    const roost = new Roost(options, store, trustFile);
-    void roost.#lists.openAll();
-    return roost;
+    return new Roost(options, await House.open(options));
   }
 
-  private constructor(options: RoostOptions, store: Store, trustFile: string) {
+  private constructor(options: RoostOptions, house: House) {
     this.#options = options;
-    this.#store = store;
-    this.#time = (options.time ?? startTime)(store.newestAt);
-    this.#nextId = listIds(store.entries.last);
-    const { speech, inspect, report, disk, dir, version } = options;
-    const { entries, log, archive, trust } = store;
-    const isClosing = (): boolean => this.#closing;
-    this.#seats = new Seats({
-      flock: { ...options.flock, models: speech.models },
-      speech,
-      time: this.#time,
-      offer: (offer) => this.#lists.shell(offer.list)?.offered(offer) ?? false,
-      nobody: ({ list, key }) => this.#lists.shell(list)?.refused(key),
-      landed: (list, key, outcome) => this.#landed(list, key, outcome),
-      ...(inspect && { inspect }),
-    });
-    this.#lists = new Lists({
-      entries,
-      log,
-      archive,
-      house: {
-        time: this.#time,
-        speech,
-        seats: this.#seats,
-        log,
-        get isClosing(): boolean {
-          return isClosing();
-        },
-        levels: (holders, taskType) => trust.ledger.levels(holders, taskType),
-        unsaid: (list) => trust.unsaid(list),
-        outcomeOf: (list, key) => this.#landings.get(list, key),
-      },
-      version,
-      speech: speech.mode,
-      report,
-      ...(inspect && { inspect }),
-    });
-    this.#reader = new Reader(store, this.#lists, this.#time);
-    const records = (list: string): ReturnType<Lists['records']> => this.#lists.records(list);
-    this.#keeper = new Keeper({
-      disk,
-      dir,
-      entries,
-      log,
-      archive,
-      trust,
-      trustFile,
-      records,
-      time: this.#time,
-      report,
-    });
-    this.journal = new Journal(log, { requesterOf: (list) => entries.get(list)?.requester, records });
-    log.listen({
-      flushed: (batch) => this.#flushed(batch),
-      lost: (lists, error) => this.#lost(lists, error),
-      healed: () => this.#healed(),
-      rotated: () => this.#keeper.rotated(),
-    });
-    for (const [list, entry] of entries) if (entry.finished && !entry.archived) this.#keeper.finished(list);
+    this.#house = house;
+    this.#reader = new Reader(house);
+    this.journal = house.journal;
+    const { entries } = house.store;
+    this.#nextId = listIds(entries.ids.at(-1));
+    for (const list of entries.ids) {
+      const sent = entries.get(list)?.sent;
+      if (sent) this.#keys.remember(list, sent);
+    }
   }
 
-  /** @returns the id of a list that is safely on disk. @throws Refusal 404 for an unknown nest, 503. */
+  /** @returns the id of the list. @throws Refusal 404 for an unknown nest, 409 for a key used with another body. */
   async startList(list: NewList): Promise<string> {
-    if (list.nest_id !== 'todo') {
-      throw new Refusal(404, `There is no nest "${list.nest_id}". Choose one of GET /api/nests.`);
-    }
     this.#refuseWhileBroken();
-    const now = this.#time.now();
-    const id = this.#nextId(now);
-    this.#lists.create(id, list.requester).accept(startRecord(list, this.#options), now);
-    await this.#store.log.settled();
+    const now = this.#house.time.now();
+    const before = list.sent && this.#keys.find(list.sent, now);
+    const id = before ?? this.#start(list, now);
+    await this.#house.store.log.settled();
     return id;
   }
 
   async giveVerdict({ item_id, target, approve, note }: VerdictBody): Promise<VerdictAnswer> {
     const [, list = '', n = ''] = itemIdForm.exec(item_id) ?? [];
-    const shell = await this.#lists.open(list);
+    const shell = await this.#house.lists.open(list);
     this.#refuseWhileBroken();
     const answer = shell?.judge(questionKey(Number(n), target), approve, note);
-    await this.#store.log.settled();
+    await this.#house.store.log.settled();
     if (answer?.recorded) return { recorded: true };
     const verdict = answer ? answer.verdict : await this.#reader.verdictOf(list, item_id, target);
     return { recorded: false, ...(verdict && { verdict }) };
   }
 
-  /** The list as it is on disk; undefined if there is none. @throws Refusal 503 */
+  /** Ends a list now. One that is finished stays as it is. @throws Refusal 404 */
+  async cancel(list: string): Promise<void> {
+    this.#know(list);
+    const shell = await this.#house.lists.open(list);
+    this.#refuseWhileBroken();
+    shell?.accept({ kind: 'cancel' });
+    await this.#house.store.log.settled();
+  }
+
+  /** Leaves nothing of a finished list. @throws Refusal 404, 409 while it flies. */
+  async erase(list: string): Promise<void> {
+    const { log } = this.#house.store;
+    if (!this.#know(list).finished) {
+      throw new Refusal(409, `List ${list} is still flying. Cancel it first, or wait until it is finished.`);
+    }
+    this.#refuseWhileBroken();
+    log.append(null, { at: this.#house.time.now(), in: { kind: 'erased', list }, out: [] });
+    await log.settled();
+    this.#keys.forget(list);
+    await this.#house.keeper.erase(list);
+  }
+
+  /** The list as it is on disk; undefined if there is none. */
   snapshot(list: string): Promise<Snapshot | undefined> {
     return this.#reader.snapshot(list);
   }
 
+  history(query: HistoryQuery): Promise<HistoryPage> {
+    return this.#reader.history(query);
+  }
+
+  /** Questions that wait, of one requester or of all. */
+  approvals(requester?: string): Promise<Approvals> {
+    return this.#reader.approvals(requester);
+  }
+
   async trust(): Promise<TrustTable> {
-    await this.#store.log.settled();
-    return trustTable(this.#store.trust.ledger);
+    await this.#house.store.log.settled();
+    return trustTable(this.#house.store.trust.ledger);
   }
 
   health(): Health {
-    return {
-      ok: !this.#store.log.isBroken,
-      speech: this.#options.speech.mode,
-      version: this.#options.release,
-    };
+    const { speech, release } = this.#options;
+    return { ok: !this.#house.store.log.isBroken, speech: speech.mode, version: release };
   }
 
-  /** Takes every call down, writes what is queued and lets go of the disk. */
-  async close(): Promise<void> {
-    this.#closing = true;
-    this.#seats.takeAllDown();
-    await Promise.race([this.#seats.allDown(), this.#after(landMs)]);
-    await this.#store.log.settled().catch(() => {});
-    this.#lists.close();
-    this.#seats.stop();
-    await this.#keeper
-      .close()
-      .catch((error: unknown) => this.#options.report('No checkpoint was written.', error));
-    await this.#store.log.close();
-    await this.#store.archive.close();
+  /** Takes every call down, writes what it cost, and lets go of the disk. */
+  close(): Promise<void> {
+    return this.#house.close();
   }
 
-  #after(ms: number): Promise<void> {
-    return new Promise((resolve) => this.#time.setTimeout(resolve, ms).unref?.());
-  }
-
-  #flushed(batch: readonly Placed[]): void {
-    const touched = new Set<string>();
-    for (const { record, place } of batch) {
-      this.#store.trust.fold(record);
-      if (!isOfList(record)) continue;
-      this.#store.entries.note({ record, place });
-      this.#lists.shell(record.list)?.flushed(record.n);
-      touched.add(record.list);
-      if (record.in.kind === 'landed') this.#landings.forget(record.list, record.in.key);
+  #start(list: NewList, now: number): string {
+    if (list.nest_id !== 'todo') {
+      throw new Refusal(404, `There is no nest "${list.nest_id}". Choose one of GET /api/nests.`);
     }
-    this.journal.publish(batch);
-    for (const list of touched) this.#lists.shell(list)?.tellTrust();
-    for (const list of touched) {
-      if (this.#store.entries.get(list)?.finished) {
-        this.#lists.drop(list);
-        this.#landings.forgetList(list);
-        this.#keeper.finished(list);
-      } else {
-        this.#lists.shell(list)?.run();
-        this.#lists.settleDown(list);
-      }
-    }
+    const id = this.#nextId(now);
+    const record = startRecord(list, this.#options, now);
+    this.#house.lists.create(id, list.requester).accept(record, now);
+    if (record.sent) this.#keys.remember(id, record.sent);
+    return id;
   }
 
-  #landed(list: string, key: string, outcome: Outcome): void {
-    this.#landings.keep(list, key, outcome);
-    this.#lists.shell(list)?.landed(key, outcome);
-  }
-
-  #lost(lists: ReadonlySet<string>, error: unknown): void {
-    this.#options.report('The disk did not take a write. Nothing of it was shown; it is tried again.', error);
-    for (const list of lists) {
-      this.#seats.dropList(list);
-      this.#lists.drop(list);
-    }
-  }
-
-  #healed(): void {
-    this.#options.report('The disk takes writes again.');
-    this.#lists.runAll();
-    void this.#lists.openAll();
+  #know(list: string): { finished: boolean } {
+    const entry = this.#house.store.entries.get(list);
+    if (entry) return entry;
+    throw new Refusal(404, `No list has the id ${list}. Send the one you got with the 202.`);
   }
 
   #refuseWhileBroken(): void {
-    if (!this.#store.log.isBroken) return;
+    if (!this.#house.store.log.isBroken) return;
     throw new Refusal(503, 'The disk does not take writes just now. Try again in a few seconds.');
   }
 }
-
-/** Milliseconds between two tries to get a failed disk back. */
-const healMs = 10_000;
-
-/** Milliseconds calls have to land in when the server stops. */
-const landMs = 250;

@@ -13,8 +13,8 @@ import type { Input, ModeBounds, Step } from './records.ts';
 import type { Time } from './time.ts';
 import type { Unsaid } from './trust-book.ts';
 
-/** What a shell needs of the house it stands in. */
-export interface House {
+/** What a shell needs of what is around it. */
+export interface Surroundings {
   time: Time;
   speech: Pick<Speech, 'bound'>;
   seats: {
@@ -46,24 +46,24 @@ export class Shell {
   readonly #boarded = new Set<string>();
   /** Changes of trust that a queued record says. */
   readonly #telling = new Set<number>();
-  readonly #house: House;
+  readonly #around: Surroundings;
   #timer: NodeJS.Timeout | undefined;
   #dropped = false;
 
-  constructor(core: Core, house: House) {
+  constructor(core: Core, around: Surroundings) {
     this.core = core;
-    this.#house = house;
+    this.#around = around;
     this.#flushed = core.n - 1;
   }
 
   /** Applies and queues one input. The caller makes sure that the log takes it. */
-  accept(input: Input, at = this.#house.time.now()): void {
-    this.#house.log.append(this.core.list, this.core.apply(input, at));
+  accept(input: Input, at = this.#around.time.now()): void {
+    this.#around.log.append(this.core.list, this.core.apply(input, at));
   }
 
   /** Records a verdict, or says what stands. Deadlines that are due come first, at the same instant. */
   judge(key: string, approve: boolean, note?: string): { recorded: boolean; verdict?: VerdictName } {
-    const at = this.#house.time.now();
+    const at = this.#around.time.now();
     if ((this.core.next ?? Infinity) <= at) this.accept({ kind: 'tick' }, at);
     if (!this.core.pending.has(key)) {
       const verdict = this.core.verdicts.get(key);
@@ -79,8 +79,8 @@ export class Shell {
 
   /** Lets the list say how its verdicts moved trust. Before `run`, so that no question is ahead of it. */
   tellTrust(): void {
-    if (this.#dropped || this.#house.log.isBroken) return;
-    for (const { id, changes } of this.#house.unsaid(this.core.list)) {
+    if (this.#dropped || this.#around.log.isBroken) return;
+    for (const { id, changes } of this.#around.unsaid(this.core.list)) {
       if (this.#telling.has(id)) continue;
       this.#telling.add(id);
       this.accept({ kind: 'trust', id, changes: [...changes] });
@@ -89,7 +89,7 @@ export class Shell {
 
   /** Does what the machines wait for, as far as it is on disk. Called after every flush that has a step of this list. */
   run(): void {
-    if (this.#dropped || this.#house.log.isBroken || this.#house.isClosing) return;
+    if (this.#dropped || this.#around.log.isBroken || this.#around.isClosing) return;
     for (const pending of this.core.pending.values()) {
       if (pending.since <= this.#flushed) this.#serve(pending);
     }
@@ -105,11 +105,11 @@ export class Shell {
   offered({ key, crow, borrowed }: Offer): boolean {
     this.#queued.delete(key);
     const { effect, crow: seated } = this.core.pending.get(key) ?? {};
-    const { log, isClosing } = this.#house;
+    const { log, isClosing } = this.#around;
     if (this.#dropped || log.isBroken || isClosing || effect?.kind !== 'flight' || seated !== undefined) {
       return false;
     }
-    const bound = this.#house.speech.bound(effect.ask, crow);
+    const bound = this.#around.speech.bound(effect.ask, crow);
     const { budget } = this.core;
     if (bound <= budget.room(effect.owner)) {
       this.#boarded.add(key);
@@ -124,18 +124,18 @@ export class Shell {
   /** Nobody in the flock may take the seat. */
   refused(key: string): void {
     this.#queued.delete(key);
-    if (this.#dropped || this.#house.log.isBroken || !this.core.pending.has(key)) return;
+    if (this.#dropped || this.#around.log.isBroken || !this.core.pending.has(key)) return;
     this.accept({ kind: 'no-crow', key });
   }
 
   /** A call of this list ended; the flock keeps its outcome until it is on disk. */
   landed(key: string, outcome: Outcome): void {
-    if (this.#dropped || this.#house.log.isBroken) return;
+    if (this.#dropped || this.#around.log.isBroken) return;
     const { effect } = this.core.pending.get(key) ?? {};
     if (effect?.kind !== 'flight') return;
     const bounds = outcome.ok && outcome.reply.kind === 'triage' ? this.#boundsFor(effect.ask) : undefined;
     this.#boarded.delete(key);
-    const ended = this.#house.isClosing ? takenDown(outcome) : outcome;
+    const ended = this.#around.isClosing ? takenDown(outcome) : outcome;
     this.accept({ kind: 'landed', key, outcome: ended, ...(bounds && { bounds }) });
     // The landing may have made room.
     this.#parked.clear();
@@ -144,7 +144,7 @@ export class Shell {
   /** Forgets the list. Its seats go back; calls in the air go on. */
   drop(): void {
     this.#dropped = true;
-    if (this.#timer) this.#house.time.clearTimeout(this.#timer);
+    if (this.#timer) this.#around.time.clearTimeout(this.#timer);
   }
 
   #serve(pending: Pending): void {
@@ -153,11 +153,11 @@ export class Shell {
       case 'flight':
         return pending.crow === undefined ? this.#seat(effect) : this.#fly(effect, pending);
       case 'levels': {
-        const levels = this.#house.levels(effect.holders, effect.task_type);
+        const levels = this.#around.levels(effect.holders, effect.task_type);
         return this.accept({ kind: 'levels', key: effect.key, levels });
       }
       case 'settling':
-        if (this.#house.unsaid(this.core.list).length > 0) return;
+        if (this.#around.unsaid(this.core.list).length > 0) return;
         return this.accept({ kind: 'settled', key: effect.key });
       case 'question':
     }
@@ -167,7 +167,7 @@ export class Shell {
     if (this.#queued.has(key) || this.#parked.has(key)) return;
     this.#queued.add(key);
     const { nest } = this.core.start;
-    this.#house.seats.want({
+    this.#around.seats.want({
       list: this.core.list,
       n,
       key,
@@ -179,10 +179,10 @@ export class Shell {
   }
 
   #fly(effect: FlightWanted, { crow = '', aborted }: Pending): void {
-    const { seats } = this.#house;
+    const { seats } = this.#around;
     const { list } = this.core;
     const { key, n, ask } = effect;
-    const outcome = this.#house.outcomeOf(list, key);
+    const outcome = this.#around.outcomeOf(list, key);
     if (outcome) return this.landed(key, outcome);
     if (seats.isFlying(list, key)) {
       if (aborted) seats.takeDown(list, key);
@@ -197,12 +197,12 @@ export class Shell {
   }
 
   #boundsFor(ask: Ask): ModeBounds {
-    return { solo: this.#house.speech.bound({ kind: 'work', item: ask.item }) };
+    return { solo: this.#around.speech.bound({ kind: 'work', item: ask.item }) };
   }
 
   /** Sets the timer for the nearest deadline, or keeps it at once if it has come. */
   #arm(): void {
-    const { time, log } = this.#house;
+    const { time, log } = this.#around;
     if (this.#timer) time.clearTimeout(this.#timer);
     this.#timer = undefined;
     const { next } = this.core;

@@ -15,8 +15,9 @@ export interface StartOptions {
 }
 
 export function startRecord(
-  { requester, token_budget, text, items, skipped }: NewList,
+  { requester, token_budget, text, items, skipped, approval_s, sent }: NewList,
   { speech, approvalMs, itemsInWork, version, seed }: StartOptions,
+  at: number,
 ): StartInput {
   return {
     kind: 'start',
@@ -27,10 +28,11 @@ export function startRecord(
     requester,
     nest: { nest_id: 'todo', name: 'todo', crows: [] },
     token_budget,
-    approval_ms: approvalMs,
+    approval_ms: approval_s === undefined ? approvalMs : approval_s * 1_000,
     items_in_work: itemsInWork,
     ...(text !== undefined && { text }),
     items: items.map((item) => ({ ...item, triage_bound: speech.bound({ kind: 'triage', item }) })),
     skipped,
+    ...(sent && { sent: { ...sent, at } }),
   };
 }

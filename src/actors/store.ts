@@ -12,6 +12,8 @@ export interface Store {
   archive: Archive;
   entries: Entries;
   trust: TrustBook;
+  /** Lists that were erased while the log still holds something of them. */
+  erased: Set<string>;
   /** When the newest record was made, in milliseconds; 0 without any. */
   newestAt: number;
 }
@@ -25,9 +27,10 @@ export interface StoreOptions extends Omit<LogOptions, 'dir'> {
 export async function openStore({ dir, trustFile, ...options }: StoreOptions): Promise<Store> {
   const { disk } = options;
   const entries = new Entries();
+  const erased = new Set<string>();
   let newestAt = 0;
-  const archive = await Archive.open(disk, `${dir}/lists`, ({ list, requester, finished_at }) => {
-    entries.addArchived(list, requester);
+  const archive = await Archive.open(disk, `${dir}/lists`, ({ list, requester, sent, finished_at }, line) => {
+    entries.addArchived(list, { requester, line, ...(sent && { sent }) });
     newestAt = Math.max(newestAt, Date.parse(finished_at));
   });
   const open = await readJson<OpenPage>(disk, `${dir}/open.json`);
@@ -38,8 +41,9 @@ export async function openStore({ dir, trustFile, ...options }: StoreOptions): P
     newestAt = Math.max(newestAt, record.at);
     trust.fold(record);
     if (isOfList(record)) entries.note({ record, place });
+    else if (entries.get(record.in.list)) erased.add(record.in.list);
   });
-  return { log, archive, entries, trust, newestAt };
+  return { log, archive, entries, trust, erased, newestAt };
 }
 
 /** Unfinished lists by their files alone, for a folder whose checkpoint is gone. */

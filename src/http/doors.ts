@@ -5,7 +5,7 @@ import type { Health, VerdictAnswer } from '../responses.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { TrustTable } from '../trust.ts';
 
-export type { Published };
+export type { Health, Published, TrustTable, VerdictAnswer };
 
 /** Everything resolves only when the records it rests on are on disk, and rejects with a 503 Refusal if that fails. */
 export interface Roost {

@@ -1,0 +1,183 @@
+/**
+ * The running whole behind the door: log, lists, flock, ledger and keeper, and the one place where a flush is handed
+ * on to all of them, in order.
+ */
+import type { InspectionEvent } from 'xstate';
+import type { Outcome } from '../asks.ts';
+import type { Disk } from './disk.ts';
+import type { FlockInput } from './flock.ts';
+import { Journal } from './journal.ts';
+import { Keeper } from './keeper.ts';
+import { Landings } from './landings.ts';
+import { Lists } from './lists.ts';
+import { isOfList, type ListRecord } from './records.ts';
+import { Seats } from './seats.ts';
+import type { Placed } from './segments.ts';
+import type { StartOptions } from './start-record.ts';
+import { openStore, type Store } from './store.ts';
+import { startTime, type Time } from './time.ts';
+
+export interface HouseOptions extends StartOptions {
+  disk: Disk;
+  /** Folder of all that is kept. */
+  dir: string;
+  flock: Omit<FlockInput, 'models'>;
+  /** A log segment that has grown past this many bytes is followed by a new one. */
+  segmentBytes?: number;
+  newEpoch: () => string;
+  /** For the house only: what went wrong and what is done about it, without any text of a list. */
+  report: (sentence: string, error?: unknown) => void;
+  inspect?: (event: InspectionEvent) => void;
+  time?: (atLeast: number) => Time;
+}
+
+/** Milliseconds between two tries to get a failed disk back. */
+const healMs = 10_000;
+
+/** Milliseconds calls have to land in when the server stops. */
+const landMs = 250;
+
+export class House {
+  readonly store: Store;
+  readonly time: Time;
+  readonly lists: Lists;
+  readonly journal: Journal;
+  readonly keeper: Keeper;
+  readonly #seats: Seats;
+  readonly #report: HouseOptions['report'];
+  readonly #landings = new Landings();
+  #closing = false;
+
+  /** Opens the data folder. Lists that have something to do are woken behind it. */
+  static async open(options: HouseOptions): Promise<House> {
+    const { disk, dir, newEpoch, speech, segmentBytes } = options;
+    const retry = (heal: () => void): unknown => house.time.setTimeout(heal, healMs);
+    const trustFile = speech.mode === 'rehearsal' ? 'trust.rehearsal.json' : 'trust.json';
+    const store = await openStore({
+      disk,
+      dir,
+      trustFile,
+      newEpoch,
+      retry,
+      ...(segmentBytes && { segmentBytes }),
+    });
+    const house = new House(options, store, trustFile);
+    for (const list of store.erased) void house.keeper.erase(list);
+    void house.lists.openAll();
+    return house;
+  }
+
+  private constructor(options: HouseOptions, store: Store, trustFile: string) {
+    const { speech, inspect, report, disk, dir, version } = options;
+    const { entries, log, archive, trust } = store;
+    this.store = store;
+    this.time = (options.time ?? startTime)(store.newestAt);
+    this.#report = report;
+    const inspecting = inspect && { inspect };
+    this.#seats = new Seats({
+      flock: { ...options.flock, models: speech.models },
+      speech,
+      time: this.time,
+      offer: (offer) => this.lists.shell(offer.list)?.offered(offer) ?? false,
+      nobody: ({ list, key }) => this.lists.shell(list)?.refused(key),
+      landed: (list, key, outcome) => this.#landed(list, key, outcome),
+      ...inspecting,
+    });
+    const isClosing = (): boolean => this.#closing;
+    const surroundings = {
+      time: this.time,
+      speech,
+      seats: this.#seats,
+      log,
+      get isClosing(): boolean {
+        return isClosing();
+      },
+      levels: trust.ledger.levels.bind(trust.ledger),
+      unsaid: trust.unsaid.bind(trust),
+      outcomeOf: this.#landings.get.bind(this.#landings),
+    };
+    this.lists = new Lists({
+      entries,
+      log,
+      archive,
+      surroundings,
+      version,
+      speech: speech.mode,
+      report,
+      ...inspecting,
+    });
+    const { time } = this;
+    const records = (list: string): Promise<ListRecord[]> => this.lists.records(list);
+    this.keeper = new Keeper({ disk, dir, entries, log, archive, trust, trustFile, records, time, report });
+    this.journal = new Journal(log, { requesterOf: (list) => entries.get(list)?.requester, records });
+    log.listen({
+      flushed: (batch) => this.#flushed(batch),
+      lost: (lists, error) => this.#lost(lists, error),
+      healed: () => this.#healed(),
+      rotated: () => this.keeper.rotated(),
+    });
+    for (const [list, { finished, archived }] of entries) {
+      if (finished && !archived && !store.erased.has(list)) this.keeper.finished(list);
+    }
+  }
+
+  /** Takes every call down, writes what it cost, and lets go of the disk. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    this.#seats.takeAllDown();
+    const late = new Promise<void>((resolve) => this.time.setTimeout(resolve, landMs));
+    await Promise.race([this.#seats.allDown(), late]);
+    await this.store.log.settled().catch(() => {});
+    this.lists.close();
+    this.#seats.stop();
+    await this.keeper
+      .close()
+      .catch((error: unknown) => this.#report('No checkpoint was written; the log has it all.', error));
+    await this.store.log.close();
+    await this.store.archive.close();
+  }
+
+  #flushed(batch: readonly Placed[]): void {
+    const touched = new Set<string>();
+    for (const { record, place } of batch) {
+      this.store.trust.fold(record);
+      if (!isOfList(record)) continue;
+      this.store.entries.note({ record, place });
+      this.lists.shell(record.list)?.flushed(record.n);
+      touched.add(record.list);
+      if (record.in.kind === 'landed') this.#landings.forget(record.list, record.in.key);
+    }
+    this.journal.publish(batch);
+    // First every change of trust, then what is decided by it: no question is ahead of a change it knows of.
+    for (const list of touched) this.lists.shell(list)?.tellTrust();
+    for (const list of touched) {
+      if (this.store.entries.get(list)?.finished) {
+        this.lists.drop(list);
+        this.#landings.forgetList(list);
+        this.keeper.finished(list);
+      } else {
+        this.lists.shell(list)?.run();
+        this.lists.settleDown(list);
+      }
+    }
+  }
+
+  #landed(list: string, key: string, outcome: Outcome): void {
+    this.#landings.keep(list, key, outcome);
+    this.lists.shell(list)?.landed(key, outcome);
+  }
+
+  #lost(lists: ReadonlySet<string>, error: unknown): void {
+    this.#report('The disk did not take a write. Nothing of it was shown; it is tried again.', error);
+    for (const list of lists) {
+      this.#seats.dropList(list);
+      this.lists.drop(list);
+    }
+  }
+
+  #healed(): void {
+    this.#report('The disk takes writes again.');
+    this.lists.runAll();
+    void this.lists.openAll();
+  }
+}
