@@ -1,0 +1,200 @@
+/**
+ * A server that is killed again and again, at random moments and at chosen writes of its log, while clients send
+ * lists, answer questions and follow the stream. What they were told stays true.
+ */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { TaskType } from '../../src/events.ts';
+import { Ledger, type TrustRow } from '../../src/trust.ts';
+import { buildMortal } from './_mortal.ts';
+import { listen, newFolder, post, removeFolder, start, type Message, type Running } from './_server.ts';
+
+const kills = process.env['CROWS_TEST_LONG'] ? 500 : 40;
+
+let entry: string;
+let dir: string;
+beforeAll(async () => {
+  entry = await buildMortal();
+  dir = newFolder();
+});
+afterAll(() => removeFolder(dir));
+
+/** What the clients know, over all lives of the server. */
+class Clients {
+  /** Every message of the global stream, in order, by one client that resumes. */
+  readonly messages: Message[] = [];
+  readonly lists = new Set<string>();
+  readonly verdicts = new Map<string, boolean>();
+  readonly finished = new Set<string>();
+  sent = 0;
+  #tell: () => void = () => {};
+
+  /** Resolves with the next message. */
+  news(): Promise<void> {
+    return new Promise((resolve) => (this.#tell = resolve));
+  }
+
+  get cursor(): string {
+    return this.messages.at(-1)?.id ?? '';
+  }
+
+  /** Follows the stream until the server is gone. */
+  async follow(server: Running): Promise<void> {
+    const query = this.cursor === '' ? '' : `?last_event_id=${this.cursor}`;
+    await listen(
+      `${server.address}/api/events${query}`,
+      () => false,
+      (message) => {
+        this.messages.push(message);
+        const list = String(message.data['list_id']);
+        if (message.event === 'list.finished') this.finished.add(list);
+        if (message.data['needs_approval'] === true) void this.judge(server, message);
+        this.#tell();
+      },
+    ).catch(() => {});
+  }
+
+  /** Says yes to most, no to some, by nothing but the item. */
+  async judge(server: Running, { event, data }: Message): Promise<void> {
+    const item_id = String(data['item_id']);
+    const target = event === 'item.triaged' ? 'triage' : 'output';
+    const approve = hash(`${item_id} ${target}`) % 7 !== 0;
+    const status = await post(server.address, '/api/verdicts', { item_id, target, approve }).then(
+      (response) => response.status,
+      () => 0,
+    );
+    if (status === 204) this.verdicts.set(`${item_id} ${target}`, approve);
+  }
+
+  async send(server: Running): Promise<void> {
+    this.sent += 1;
+    const text = ['Write a toast', 'Plan a trip', 'Draft a note']
+      .map((one) => `${one} ${this.sent}`)
+      .join('\n');
+    const response = await post(server.address, '/api/lists', { text, requester: `r${this.sent}` }).catch(
+      () => undefined,
+    );
+    if (response?.status !== 202) return;
+    const { list_id } = (await response.json()) as { list_id: string };
+    this.lists.add(list_id);
+  }
+
+  /** Answers what was asked while no one could hear the answer. */
+  async catchUp(server: Running): Promise<void> {
+    const open = this.messages.filter(
+      ({ data, event }) =>
+        data['needs_approval'] === true &&
+        !this.verdicts.has(`${String(data['item_id'])} ${event === 'item.triaged' ? 'triage' : 'output'}`),
+    );
+    for (const message of open) await this.judge(server, message);
+  }
+}
+
+const hash = (text: string): number =>
+  [...text].reduce((sum, char) => (sum * 31 + char.codePointAt(0)!) % 9_973, 7);
+
+it(`loses nothing it acknowledged and says nothing twice, through ${kills} kills`, async () => {
+  const clients = new Clients();
+  for (let life = 0; life < kills; life += 1) {
+    const aimed = life % 2 === 0;
+    const server = await start(
+      dir,
+      aimed
+        ? {
+            TEST_DIE_AT_WRITE: String(1 + (hash(`write ${life}`) % 25)),
+            TEST_DIE: ['before', 'inside', 'after'][life % 3]!,
+          }
+        : {},
+      entry,
+    ).catch(() => undefined);
+    // A write at start may be the one that kills.
+    if (!server) continue;
+    const gone = new Promise((resolve) => server.child.once('exit', resolve));
+    const following = clients.follow(server);
+    void clients.catchUp(server);
+    await clients.send(server);
+    const moment = setTimeout(() => server.child.kill('SIGKILL'), aimed ? 1_500 : hash(`ms ${life}`) % 400);
+    await gone;
+    clearTimeout(moment);
+    await following;
+  }
+
+  const server = await start(dir);
+  try {
+    void clients.follow(server);
+    await clients.catchUp(server);
+    while (!isDone(clients)) await clients.news();
+    await check(clients, server);
+  } finally {
+    await server.end('SIGKILL');
+  }
+}, 900_000);
+
+/** Every list anybody heard of is finished. */
+function isDone({ messages, lists, finished }: Clients): boolean {
+  const known = new Set([...lists, ...messages.map(({ data }) => String(data['list_id']))]);
+  return [...known].every((list) => finished.has(list));
+}
+
+async function check(clients: Clients, server: Running): Promise<void> {
+  const { messages } = clients;
+  expect(clients.lists.size).toBeGreaterThan(kills / 4);
+  // One client, many resumes: no id skipped, repeated or changed, and never a reset.
+  const epoch = messages[0]!.id.split('.')[0];
+  expect(messages.map(({ id }) => id)).toEqual(messages.map((_, i) => `${epoch}.${i}`));
+
+  const byList = new Map<string, Message[]>();
+  for (const message of messages) {
+    const list = String(message.data['list_id']);
+    byList.set(list, [...(byList.get(list) ?? []), message]);
+  }
+  for (const [list, story] of byList) {
+    const again = await listen(
+      `${server.address}/api/events?list_id=${list}`,
+      ({ event }) => event === 'list.finished',
+    );
+    expect(again.map(({ raw }) => raw)).toEqual(story.map(({ raw }) => raw));
+    checkStory(story, clients);
+  }
+  for (const list of clients.lists) expect(byList.has(list)).toBe(true);
+
+  const trust = (await (await fetch(`${server.address}/api/trust`)).json()) as { rows: TrustRow[] };
+  expect(plain(trust.rows)).toEqual(plain(trustAfter(messages)));
+}
+
+function checkStory(story: Message[], clients: Clients): void {
+  const verdicts = story
+    .filter(({ event }) => event === 'verdict')
+    .map(({ data }) => [`${String(data['item_id'])} ${String(data['target'])}`, data['verdict']] as const);
+  expect(new Set(verdicts.map(([key]) => key)).size).toBe(verdicts.length);
+  for (const [key, verdict] of verdicts) {
+    const approve = clients.verdicts.get(key);
+    if (approve !== undefined) expect(verdict).toBe(approve ? 'approved' : 'rejected');
+  }
+  const landed = story.filter(({ event }) => event === 'crow.landed');
+  expect(landed).toHaveLength(story.filter(({ event }) => event === 'crow.flying').length);
+  const spent = landed.reduce((sum, { data }) => sum + Number(data['tokens']), 0);
+  expect(story.at(-1)!.data['tokens_used']).toBe(spent);
+  expect(spent).toBeLessThanOrEqual(Number(story.at(-1)!.data['token_budget']));
+}
+
+/** The ledger by the events alone, folded once each in their order. */
+function trustAfter(messages: Message[]): TrustRow[] {
+  const ledger = new Ledger();
+  const types = new Map<string, TaskType>();
+  const crows = new Map<string, string[]>();
+  for (const { event, data } of messages) {
+    const item = String(data['item_id']);
+    if (event === 'item.triaged') types.set(item, data['task_type'] as TaskType);
+    if (event === 'item.answered') crows.set(item, data['crows'] as string[]);
+    if (event !== 'verdict') continue;
+    const holders = data['target'] === 'triage' ? ['flock'] : crows.get(item)!;
+    const verdict = data['verdict'] as 'approved';
+    ledger.count({ holders, task_type: types.get(item)!, verdict }, 0);
+  }
+  return ledger.rows;
+}
+
+const plain = (rows: TrustRow[]): string[] =>
+  rows
+    .map(({ holder, task_type, level, streak }) => `${holder} ${task_type} ${level} ${streak}`)
+    .toSorted((a, b) => a.localeCompare(b));
