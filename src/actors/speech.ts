@@ -72,6 +72,25 @@ export function chooseMode(env: Readonly<Record<string, string | undefined>>): P
   return modeFrom(env, async () => (await loadConfigWithSource()) !== null);
 }
 
+/**
+ * Looks once, at start, whether an endpoint has the models it will be asked for.
+ * @returns a sentence that names what is missing; undefined if nothing is, or if the endpoint does not tell.
+ */
+export async function missingModels(options: SpeechOptions): Promise<string | undefined> {
+  const client = clientFor(options);
+  try {
+    const { data } = await client.models.list({}, { maxRetries: 0, timeout: 5_000 });
+    const listed = data.map(({ id }) => id);
+    const missing = [...new Set(Object.values(options.models))].filter((id: string) => !listed.includes(id));
+    if (listed.length === 0 || missing.length === 0) return undefined;
+    return `${client.baseURL} does not have ${quoted(missing)}. It has ${quoted(listed.slice(0, 12))}. Set CROWS_MODEL to one of them.`;
+  } catch {
+    return undefined;
+  }
+}
+
+const quoted = (names: string[]): string => names.map((name) => `"${name}"`).join(', ');
+
 /** Milliseconds at patience 1. */
 const deadlines: Record<Ask['kind'], Deadlines> = {
   triage: { headers: 30_000, idle: 30_000, total: 60_000 },

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { modeFrom } from '../../src/actors/speech-mode.ts';
-import { chooseMode } from '../../src/actors/speech.ts';
+import { createRehearsal } from '../../src/actors/rehearsal.ts';
+import { chooseMode, missingModels, type SpeechOptions } from '../../src/actors/speech.ts';
+import { models } from './_asks.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -73,4 +75,30 @@ test('a machine without profiles has no credential', async () => {
   for (const name of ['ANTHROPIC_PROFILE', 'ANTHROPIC_FEDERATION_RULE_ID', 'ANTHROPIC_ORGANIZATION_ID'])
     vi.stubEnv(name, '');
   expect(await chooseMode({})).toEqual({ ok: true, mode: 'rehearsal' });
+});
+
+describe('a look at the models of an endpoint', () => {
+  const look = (fetch: SpeechOptions['fetch']) =>
+    missingModels({
+      mode: 'endpoint',
+      models,
+      apiKey: 'k',
+      baseURL: 'http://127.0.0.1:9',
+      ...(fetch && { fetch }),
+    });
+
+  test('names what is missing and what is there', async () => {
+    const list = { object: 'list', data: [{ id: 'qwen3' }, { id: 'claude-haiku-5-5' }] };
+    expect(await look(async () => Response.json(list))).toBe(
+      'http://127.0.0.1:9 does not have "claude-sonnet-5-5", "claude-opus-5-5". It has "qwen3", "claude-haiku-5-5". Set CROWS_MODEL to one of them.',
+    );
+  });
+
+  test('says nothing if all are there, or if it is not told', async () => {
+    expect(await look(createRehearsal().fetch)).toBeUndefined();
+    expect(await look(async () => new Response('no', { status: 404 }))).toBeUndefined();
+    expect(await look(async () => Response.json({ data: [] }))).toBeUndefined();
+    expect(await look(async () => Response.json('what'))).toBeUndefined();
+    expect(await look(() => Promise.reject(new TypeError('fetch failed')))).toBeUndefined();
+  });
 });
