@@ -3,6 +3,7 @@ import { modeFrom } from '../../src/actors/speech-mode.ts';
 import { createRehearsal } from '../../src/actors/rehearsal.ts';
 import { chooseMode, missingModels, type SpeechOptions } from '../../src/actors/speech.ts';
 import { models } from './_asks.ts';
+import { handClock, until } from './_speech.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -65,7 +66,7 @@ describe('a wish that can’t be met is answered with a sentence:', () => {
     vi.stubEnv('ANTHROPIC_PROFILE', 'nobody');
     const choice = await chooseMode({});
     expect(choice.ok || choice.message).toContain(
-      'The credential that is configured can’t be read: ANTHROPIC_PROFILE names',
+      "The credential that is configured can't be read: ANTHROPIC_PROFILE names",
     );
   });
 });
@@ -100,5 +101,24 @@ describe('a look at the models of an endpoint', () => {
     expect(await look(async () => Response.json({ data: [] }))).toBeUndefined();
     expect(await look(async () => Response.json('what'))).toBeUndefined();
     expect(await look(() => Promise.reject(new TypeError('fetch failed')))).toBeUndefined();
+  });
+
+  test('is over after five seconds, though the list never ends', async () => {
+    const clock = handClock();
+    const seen = { requests: 0 };
+    const looking = missingModels({
+      mode: 'endpoint',
+      models,
+      clock,
+      apiKey: 'k',
+      baseURL: 'http://127.0.0.1:9',
+      fetch: async () => {
+        seen.requests += 1;
+        return new Response(new ReadableStream({ pull: () => new Promise(() => {}) }));
+      },
+    });
+    await until(() => seen.requests > 0);
+    clock.advance(5_000);
+    expect([await looking, clock.waiting()]).toEqual([undefined, 0]);
   });
 });
