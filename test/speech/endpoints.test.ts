@@ -98,14 +98,16 @@ describe('what an endpoint counts', () => {
     });
   });
 
-  test('is half a count if it never says what it wrote', async () => {
-    expect(
-      await charge(start({ input_tokens: 700, output_tokens: 1 }), say('Take it.'), end(), stop),
-    ).toEqual({
-      tokens: 700 + room,
-      estimated: true,
-    });
-  });
+  test.each([undefined, { output_tokens: 0 }])(
+    'is half a count if it says of what it wrote %o',
+    async (last) => {
+      const first = { input_tokens: 700, output_tokens: 1 };
+      expect(await charge(start(first), say('Take it.'), end(last), stop)).toEqual({
+        tokens: 700 + room,
+        estimated: true,
+      });
+    },
+  );
 });
 
 describe('what an endpoint says', () => {
