@@ -78,6 +78,7 @@ test('an endpoint is sent the key that was set for it, and a word in its place i
   vi.stubEnv('ANTHROPIC_BASE_URL', endpoint.url);
   vi.stubEnv('ANTHROPIC_CONFIG_DIR', '/nowhere/at/all');
   vi.stubEnv('ANTHROPIC_AUTH_TOKEN', '');
+  vi.stubEnv('ANTHROPIC_CUSTOM_HEADERS', '');
   for (const key of ['', 'sk-for-this-endpoint']) {
     vi.stubEnv('ANTHROPIC_API_KEY', key);
     const speech = createSpeech({ mode: 'endpoint', models: local });

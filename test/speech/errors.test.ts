@@ -80,7 +80,7 @@ test.each([
 
 test('a request that can’t be made costs nothing and says why', async () => {
   vi.stubEnv('ANTHROPIC_CONFIG_DIR', '/nowhere/at/all');
-  for (const name of ['API_KEY', 'AUTH_TOKEN', 'PROFILE', 'FEDERATION_RULE_ID'])
+  for (const name of ['API_KEY', 'AUTH_TOKEN', 'PROFILE', 'FEDERATION_RULE_ID', 'CUSTOM_HEADERS'])
     vi.stubEnv(`ANTHROPIC_${name}`, '');
   const speech = createSpeech({ mode: 'claude', models, baseURL: 'http://127.0.0.1:9' });
   const outcome = await speech.fly(triage, 'Sentry', never());
