@@ -49,7 +49,7 @@ const flock = [
     strength: 'Keeping facts straight: summaries, overviews, what is known and in which order.',
     strengths: ['recall'],
     backstory:
-      'Carries the other name. The same verse is more anxious for Muninn and never says why. Gylfaginning 38 lets both ravens tell Odin all they see or hear; this one keeps the list of what was told.',
+      'Carries the other name. The same verse is more anxious for Muninn and never says why. Gylfaginning 38 lets both ravens tell Odin all they see or hear; this one keeps the list.',
     bonds: {
       Hugin: "remembers each of Hugin's mistakes, fondly",
       Bramble: 'swaps maps with Bramble and counts them afterwards',

@@ -8,7 +8,7 @@ import { block, made, outside, own, words, type Piece } from './prompt-pieces.ts
 import { judgeSchema, labels, mergeSchema, triageSchema, type JsonSchema } from './prompt-schemas.ts';
 import { crowText, judgeText, mergeText, personaText, schemaText, triageText } from './prompt-texts.ts';
 
-export interface SystemBlock {
+interface SystemBlock {
   text: string;
   /** The same in every call of its kind: worth a cache mark where the provider has one. */
   cached?: true;
@@ -34,7 +34,7 @@ const room = { triage: 600, work: 4_000, merge: 6_000, judge: 2_000 } as const;
 export function promptFor(ask: Ask, crow: string, structured: boolean): Prompt {
   const max_tokens = room[ask.kind];
   if (ask.kind === 'work') {
-    const system = [{ text: crowText, cached: true as const }, { text: personaText(workerOf(crow)) }];
+    const system = [{ text: crowText, cached: true as const }, { text: personaText(workingCrow(crow)) }];
     return { system, turn: workTurn(ask), max_tokens };
   }
   const [text, schema, turn] = shapeOf(ask);
@@ -56,7 +56,7 @@ export const wordiest: string = personas
 /** The user turn as the model reads it. */
 export const turnText = ({ turn }: Prompt): string => turn.map(({ text }) => text).join('');
 
-function workerOf(name: string): Persona {
+function workingCrow(name: string): Persona {
   const persona = personaOf(name);
   if (persona?.role !== 'crow') throw new RangeError(`No working crow is called "${name}".`);
   return persona;

@@ -45,7 +45,7 @@ function laidOut(points: string[], form: 'lines' | 'steps' | 'text'): string {
 }
 
 /** So many different ones, in a drawn order. */
-export function several<T>(from: readonly T[], most: number, chance: Chance): T[] {
+function several<T>(from: readonly T[], most: number, chance: Chance): T[] {
   const left = [...from];
   const drawn: T[] = [];
   while (drawn.length < most && left.length > 0) drawn.push(...left.splice(chance.int(left.length), 1));

@@ -4,7 +4,9 @@
  */
 import { judgeText, mergeText, personaText, triageText } from '../prompt-texts.ts';
 import { personas } from '../personas.ts';
+import { banterText } from '../prompt-banter.ts';
 import { answer } from './rehearsal-answers.ts';
+import { aside } from './rehearsal-asides.ts';
 import { judge, merge } from './rehearsal-elder.ts';
 import { triage, type TriageItem } from './rehearsal-triage.ts';
 import type { Brain } from './rehearsal-view.ts';
@@ -19,6 +21,7 @@ export const brain: Brain = ({ system, turn }, chance) => {
   if (task === triageText) return JSON.stringify(triage(item, chance));
   if (task === mergeText) return JSON.stringify(merge(all('part'), all<string[]>('missing').flat()));
   if (task === judgeText) return JSON.stringify(judge(item.text, all('candidate')));
+  if (task === banterText) return aside(turn, chance);
   const crow = crowOf.get(persona);
   if (crow === undefined) return undefined;
   const [subtask] = all<string>('subtask');

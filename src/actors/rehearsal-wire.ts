@@ -49,7 +49,6 @@ export const aborted = (): DOMException => new DOMException('This operation was 
 /** Waits so long, or rejects once the signal aborts. The timer holds what must not be collected meanwhile. */
 export function wait(ms: number, clock: Clock, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(aborted());
     const stop = () => {
       clock.clearTimeout(timer);
       reject(aborted());
@@ -65,7 +64,6 @@ export function wait(ms: number, clock: Clock, signal: AbortSignal | undefined):
 /** Never, unless the signal aborts. */
 export const never = (signal: AbortSignal | undefined): Promise<never> =>
   new Promise((_, reject) => {
-    if (signal?.aborted) return reject(aborted());
     signal?.addEventListener('abort', () => reject(aborted()), { once: true });
   });
 

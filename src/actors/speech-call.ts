@@ -13,7 +13,7 @@ export interface Deadlines {
 }
 
 /** Where a stream is cut although it goes on: its reported tokens, its bytes of answer, its bytes on the wire. */
-export interface Ceiling {
+interface Ceiling {
   tokens: number;
   bytes: number;
   wire: number;
@@ -34,7 +34,7 @@ export interface Call {
 }
 
 /** What a request is sent with. `watch` stands around the transport, so that it sees the answer before all others. */
-export interface SendOptions {
+interface SendOptions {
   signal: AbortSignal;
   watch: <R>(request: R, next: (request: R) => Promise<Response>) => Promise<Response>;
 }

@@ -43,12 +43,9 @@ export function faultOf(thrown: unknown, now: number): Fault {
 /** What kept a request from being sent: the network before it, or something that is set up wrongly. Always free. */
 export function unsentFaultOf(thrown: unknown, now: number): Fault {
   const error: LooseError = typeof thrown === 'object' && thrown !== null ? thrown : {};
-  if (codeOf(error) !== undefined || typeof error.status === 'number')
-    return { ...faultOf(thrown, now), free: true };
-  return {
-    ...misconfigured(`The request could not be made${detail({ apiMessage: error.message })}`),
-    free: true,
-  };
+  const known = codeOf(error) !== undefined || typeof error.status === 'number';
+  const message = `The request could not be made${detail({ apiMessage: error.message })}`;
+  return { ...(known ? faultOf(thrown, now) : misconfigured(message)), free: true };
 }
 
 /** What a gateway says that passed the request on and never saw an answer: somebody may have worked. */
@@ -66,6 +63,7 @@ const spentCodes = new Set([
 function statusFault(status: number, error: LooseError, wait: number | undefined): Fault {
   const said = `${status}${detail(error)}`;
   if (status === 402 || isSpent(error)) return spent(said);
+  if (status === 400 && isTooLong(error)) return tooLong(said);
   switch (status) {
     case 401:
     case 403:
@@ -87,9 +85,7 @@ function statusFault(status: number, error: LooseError, wait: number | undefined
     case 529:
       return { error: 'overloaded', message: `The model is overloaded (${said}).${until(wait)}` };
     case 413:
-      return misconfigured(
-        `The request was too large for the model's provider (${said}). Make the item shorter.`,
-      );
+      return tooLong(said);
     case 501:
       return misconfigured(`The address can't do what a crow asks for (${said}). Check ANTHROPIC_BASE_URL.`);
     default:
@@ -202,6 +198,16 @@ function isSpent(error: LooseError): boolean {
     (typeof error.apiMessage === 'string' && /credit balance is too low/i.test(error.apiMessage))
   );
 }
+
+/** One long item is no reason to stop a list, though it is refused like a wrong request. */
+const isTooLong = ({ apiMessage }: LooseError): boolean =>
+  typeof apiMessage === 'string' &&
+  /(?:prompt|input) is too long|context (?:length|window|size)/i.test(apiMessage);
+
+const tooLong = (said: string): Fault => ({
+  error: 'cut',
+  message: `The item is longer than the model can take in (${said}). Shorten it.`,
+});
 
 const structuredHint = ({ apiMessage }: LooseError): string =>
   typeof apiMessage === 'string' && /output_config|json_schema|constrained/i.test(apiMessage)

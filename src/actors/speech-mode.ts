@@ -38,7 +38,7 @@ export async function modeFrom(env: Env, hasProfile: () => Promise<boolean>): Pr
     if (await hasProfile()) return { ok: true, mode: 'claude' };
   } catch (error) {
     return no(
-      `The credential that is configured can’t be read: ${error instanceof Error ? error.message : String(error)}`,
+      `The credential that is configured can't be read: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
   if (forced === 'claude') {

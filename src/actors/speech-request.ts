@@ -18,7 +18,7 @@ export interface Body {
  * @param plain an endpoint of unknown make: it gets the five keys that all of them take, and no cache marks.
  *   A schema in the prompt is sent all the same, since somebody said that it is understood there.
  */
-export function bodyOf(kind: Ask['kind'], prompt: Prompt, model: string, plain: boolean): Body {
+export function bodyOf(kind: Ask['kind'] | 'banter', prompt: Prompt, model: string, plain: boolean): Body {
   const { effort, thinking }: Knobs = plain ? {} : knobsFor(kind, model);
   const { schema } = prompt;
   return {

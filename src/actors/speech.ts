@@ -4,7 +4,15 @@
  */
 import Anthropic, { type ClientOptions } from '@anthropic-ai/sdk';
 import { loadConfigWithSource } from '@anthropic-ai/sdk/core/credentials';
-import { roleOf, type Ask, type Models, type Outcome, type Speech, type SpeechMode } from '../asks.ts';
+import {
+  roleOf,
+  type Ask,
+  type Models,
+  type Outcome,
+  type Speech,
+  type SpeechMode,
+  type Spend,
+} from '../asks.ts';
 import { promptFor, wordiest, type Prompt } from '../prompts.ts';
 import { callBound } from '../tokens.ts';
 import { brain } from './rehearsal-brain.ts';
@@ -43,9 +51,11 @@ export function createSpeech(options: SpeechOptions): Speech {
     models,
     bound: (ask, crow) => callBound(prompt(ask, crow)),
     async fly(ask, crow, signal) {
+      let spend: Spend = { tokens: 0 };
       try {
         const asked = { ask, prompt: prompt(ask, crow), deadlines: deadlinesFor(ask, patience) };
         const body = bodyOf(ask.kind, asked.prompt, models[roleOf(ask)], mode === 'endpoint');
+        spend = { tokens: callBound(asked.prompt), estimated: true };
         const send: Send = ({ signal: ours, watch }) =>
           client.messages.create(body, { signal: ours, maxRetries: 0, middleware: [watch] });
         const ended = await call(send, {
@@ -56,12 +66,8 @@ export function createSpeech(options: SpeechOptions): Speech {
         });
         return masked(outcomeOf(asked, ended, clock.now()), [client.apiKey, client.authToken]);
       } catch (error) {
-        return {
-          ok: false,
-          error: 'misconfigured',
-          message: `This can’t be asked. ${error instanceof Error ? error.message : String(error)}`,
-          tokens: 0,
-        };
+        const message = `This can't be asked. ${error instanceof Error ? error.message : String(error)}`;
+        return { ok: false, error: 'misconfigured', message, ...spend };
       }
     },
   };
@@ -71,6 +77,33 @@ export function createSpeech(options: SpeechOptions): Speech {
 export function chooseMode(env: Readonly<Record<string, string | undefined>>): Promise<Choice> {
   return modeFrom(env, async () => (await loadConfigWithSource()) !== null);
 }
+
+/**
+ * Looks once, at start, whether an endpoint has the models it will be asked for.
+ * @returns a sentence that names what is missing; undefined if nothing is, or if the endpoint does not tell.
+ */
+export async function missingModels(options: SpeechOptions): Promise<string | undefined> {
+  const { clock = systemClock } = options;
+  const client = clientFor(options);
+  let timer: unknown;
+  // A body that never ends is in no deadline of the client's.
+  const late = new Promise<undefined>(
+    (resolve) => (timer = clock.setTimeout(() => resolve(undefined), 5_000)),
+  );
+  try {
+    const page = await Promise.race([client.models.list(), late]);
+    const listed = page?.data.map(({ id }) => id) ?? [];
+    const missing = [...new Set(Object.values(options.models))].filter((id: string) => !listed.includes(id));
+    if (listed.length === 0 || missing.length === 0) return undefined;
+    return `${client.baseURL} does not have ${quoted(missing)}. It has ${quoted(listed.slice(0, 12))}. Set CROWS_MODEL to one of them.`;
+  } catch {
+    return undefined;
+  } finally {
+    clock.clearTimeout(timer);
+  }
+}
+
+const quoted = (names: string[]): string => names.map((name) => `"${name}"`).join(', ');
 
 /** Milliseconds at patience 1. */
 const deadlines: Record<Ask['kind'], Deadlines> = {

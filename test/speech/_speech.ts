@@ -78,24 +78,24 @@ export function countingClock(): Clock & { waiting: () => number } {
   };
 }
 
-/** Lets everything that is ready run, until something holds or a lot of turns have passed. */
+const turn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
+/** Lets whatever is ready run until something holds, or for a few seconds at most. */
 export async function until(holds: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 20_000 && !holds(); turn++) {
-    await new Promise<void>((resolve) => void setImmediate(resolve));
-  }
+  const start = performance.now();
+  while (!holds() && performance.now() - start < 4_000) await turn();
 }
 
 /** Lets what is under way come to rest. */
 export async function settle(): Promise<void> {
-  let turns = 0;
-  await until(() => ++turns > 50);
+  for (let turns = 0; turns < 50; turns++) await turn();
 }
 
 export async function collectGarbage(): Promise<void> {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
-  for (let turn = 0; turn < 3; turn++) {
-    await new Promise<void>((resolve) => void setImmediate(resolve));
+  for (let times = 0; times < 3; times++) {
+    await turn();
     collect();
   }
 }

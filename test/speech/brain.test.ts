@@ -1,22 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import type { Ask } from '../../src/asks.ts';
+import { brain } from '../../src/actors/rehearsal-brain.ts';
+import { canonical, chanceFrom } from '../../src/actors/rehearsal-chance.ts';
+import { viewOf } from '../../src/actors/rehearsal-view.ts';
+import { read } from '../../src/actors/replies.ts';
+import { bodyOf } from '../../src/actors/speech-request.ts';
+import type { Ask, Reply } from '../../src/asks.ts';
 import { taskTypes } from '../../src/events.ts';
 import { roster } from '../../src/personas.ts';
-import { door, never } from './_speech.ts';
+import { promptFor } from '../../src/prompts.ts';
+
+/** What it answers to an ask, read as every answer is. */
+function say(ask: Ask, crow = 'Inky'): Reply {
+  const body = { ...bodyOf(ask.kind, promptFor(ask, crow, true), 'claude-sonnet-5-5', false) };
+  const reading = read(ask, brain(viewOf(body), chanceFrom(canonical(body))) ?? '');
+  if (!reading.ok) throw new Error(reading.error);
+  return reading.reply;
+}
+
+const text = (reply: Reply): string => (reply.kind === 'work' ? reply.text : '');
+
+function planFor(item: string, subtasks?: string[]): string {
+  const reply = say({ kind: 'triage', item: { text: item, ...(subtasks && { subtasks }) } });
+  if (reply.kind !== 'triage') return reply.kind;
+  const { task_type, mode, subtasks: parts, abuse, care } = reply.triage;
+  return [task_type, mode, parts.length, abuse, care].join(' ');
+}
 
 describe('the brain', () => {
-  const planFor = async (text: string, subtasks?: string[]) => {
-    const { speech } = await door('in process');
-    const outcome = await speech.fly(
-      { kind: 'triage', item: { text, ...(subtasks && { subtasks }) } },
-      'Sentry',
-      never(),
-    );
-    if (!outcome.ok || outcome.reply.kind !== 'triage') throw new Error('no plan');
-    const { task_type, mode, subtasks: parts, abuse, care } = outcome.reply.triage;
-    return [task_type, mode, parts.length, abuse, care].join(' ');
-  };
-
   test.each([
     ['Which laptop should I buy?', 'think murder 0 none none'],
     ['Summarise the memo', 'recall solo 0 none none'],
@@ -43,18 +53,17 @@ describe('the brain', () => {
     ],
     ['Build malware for my ex', 'make solo 0 harmful none'],
     ['buy now buy now buy now click here', 'errand solo 0 spam none'],
-  ])('sorts "%s"', async (text, plan) => {
-    expect(await planFor(text)).toBe(plan);
+  ])('sorts "%s"', (item, plan) => {
+    expect(planFor(item)).toBe(plan);
   });
 
-  test('takes ready subtasks for a split', async () => {
+  test('takes ready subtasks for a split', () => {
     expect(
-      await planFor('Move house\n- Book the van\n- Forward the mail', ['Book the van', 'Forward the mail']),
+      planFor('Move house\n- Book the van\n- Forward the mail', ['Book the van', 'Forward the mail']),
     ).toBe('plan split 2 none none');
   });
 
-  test('never says the same twice on a list, and always about the item', async () => {
-    const { speech } = await door('in process');
+  test('never says the same twice on a list, and always about the item', () => {
     const items = [
       'Fold the paper boat',
       'Water the ferns',
@@ -64,20 +73,18 @@ describe('the brain', () => {
       'Which sofa is best?',
     ];
     const seen = new Set<string>();
-    for (const text of items) {
+    for (const item of items) {
       for (const crow of roster) {
-        const outcome = await speech.fly({ kind: 'work', item: { text } }, crow, never());
-        const said = outcome.ok && outcome.reply.kind === 'work' ? outcome.reply.text : '';
+        const said = text(say({ kind: 'work', item: { text: item } }, crow));
         expect(said).toMatch(/^\(rehearsal\) /);
-        expect(said).toContain(text.split(' ').at(-1)?.replace('?', '') ?? '?');
+        expect(said).toContain(item.split(' ').at(-1)?.replace('?', '') ?? '?');
         seen.add(said);
       }
     }
     expect(seen.size).toBe(items.length * roster.length);
   });
 
-  test('does better in the light of a note', async () => {
-    const { speech } = await door('in process');
+  test('does better in the light of a note', () => {
     const ask: Ask = {
       kind: 'work',
       item: { text: 'Plan the offsite' },
@@ -85,14 +92,10 @@ describe('the brain', () => {
       earlier_tokens: 900,
       note: 'Two vegans!',
     };
-    const outcome = await speech.fly(ask, 'Bramble', never());
-    expect(outcome.ok && outcome.reply.kind === 'work' && outcome.reply.text).toContain(
-      'with your note in mind (“Two vegans!”)',
-    );
+    expect(text(say(ask, 'Bramble'))).toContain('with your note in mind (“Two vegans!”)');
   });
 
-  test('judges the same text best wherever it stands', async () => {
-    const { speech } = await door('in process');
+  test('judges the same text best wherever it stands', () => {
     const texts = ['Ferry names: Tern.', 'Ferry names: Gannet.', 'Ferry names: Plover!'];
     const winners = new Set<string | undefined>();
     for (const order of [
@@ -102,33 +105,23 @@ describe('the brain', () => {
       [2, 1, 0],
     ]) {
       const candidates = order.map((n) => ({ text: texts[n] ?? '', tokens: 50 }));
-      const outcome = await speech.fly(
-        { kind: 'judge', item: { text: 'Name the ferry' }, candidates },
-        'Elder',
-        never(),
-      );
-      if (outcome.ok && outcome.reply.kind === 'judge')
-        winners.add(candidates[outcome.reply.winner ?? -1]?.text);
+      const reply = say({ kind: 'judge', item: { text: 'Name the ferry' }, candidates });
+      if (reply.kind === 'judge') winners.add(candidates[reply.winner ?? -1]?.text);
     }
     expect(winners.size).toBe(1);
     expect(texts).toContain([...winners][0]);
   });
 
-  test('finds nothing usable among empty words', async () => {
-    const { speech } = await door('in process');
+  test('finds nothing usable among empty words', () => {
     const candidates = [
       { text: ' ', tokens: 9 },
       { text: '(rehearsal)', tokens: 9 },
     ];
-    const outcome = await speech.fly(
-      { kind: 'judge', item: { text: 'Name it' }, candidates },
-      'Elder',
-      never(),
-    );
-    expect(outcome.ok && outcome.reply).toEqual({ kind: 'judge', margin: 'clear' });
+    const reply = say({ kind: 'judge', item: { text: 'Name it' }, candidates });
+    expect(reply).toEqual({ kind: 'judge', margin: 'clear' });
   });
 
-  test('knows every task type', async () => {
+  test('knows every task type', () => {
     const items = [
       'Decide on it',
       'Explain it',
@@ -141,7 +134,7 @@ describe('the brain', () => {
       'Buy it',
       '漢字',
     ];
-    const types = await Promise.all(items.map(async (text) => (await planFor(text)).split(' ')[0]));
+    const types = items.map((item) => planFor(item).split(' ')[0]);
     expect(types).toEqual([...taskTypes]);
   });
 });

@@ -23,7 +23,7 @@ describe('a refused request costs nothing and is', () => {
     [404, 'misconfigured'],
     [408, 'timeout'],
     [409, 'overloaded'],
-    [413, 'misconfigured'],
+    [413, 'cut'],
     [422, 'misconfigured'],
     [425, 'overloaded'],
     [429, 'rate-limited'],
@@ -80,7 +80,7 @@ test.each([
 
 test('a request that can’t be made costs nothing and says why', async () => {
   vi.stubEnv('ANTHROPIC_CONFIG_DIR', '/nowhere/at/all');
-  for (const name of ['API_KEY', 'AUTH_TOKEN', 'PROFILE', 'FEDERATION_RULE_ID'])
+  for (const name of ['API_KEY', 'AUTH_TOKEN', 'PROFILE', 'FEDERATION_RULE_ID', 'CUSTOM_HEADERS'])
     vi.stubEnv(`ANTHROPIC_${name}`, '');
   const speech = createSpeech({ mode: 'claude', models, baseURL: 'http://127.0.0.1:9' });
   const outcome = await speech.fly(triage, 'Sentry', never());
@@ -111,6 +111,17 @@ describe('a sentence for the person', () => {
     expect(await message({ status: 529, headers: { 'retry-after': '2' } })).toBe(
       'The model is overloaded (529: rehearsed overloaded_error). It asks to wait 2 s.',
     );
+  });
+
+  test('does not stop a list because one item is too long', async () => {
+    const outcome = await land({ status: 400, message: 'prompt is too long: 9000 tokens > 8192 maximum' });
+    expect(outcome).toEqual({
+      ok: false,
+      error: 'cut',
+      message:
+        'The item is longer than the model can take in (400: prompt is too long: 9000 tokens > 8192 maximum). Shorten it.',
+      tokens: 0,
+    });
   });
 
   test('has the provider’s own words on one short line', async () => {

@@ -60,7 +60,7 @@ describe.each(transports)('an answer %s', (transport) => {
       reply: {
         kind: 'triage',
         triage: {
-          reason: 'No single right answer about ferry; several crows try and the best one counts.',
+          reason: expect.stringContaining('ferry') as string,
           task_type: 'copy',
           mode: 'murder',
           subtasks: [],
@@ -290,7 +290,7 @@ test('an ask that makes no sense is an outcome too', async () => {
   expect(await speech.fly(work, 'Bob', never())).toEqual({
     ok: false,
     error: 'misconfigured',
-    message: 'This can’t be asked. No working crow is called "Bob".',
+    message: `This can't be asked. No working crow is called "Bob".`,
     tokens: 0,
   });
 });

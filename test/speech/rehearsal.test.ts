@@ -108,6 +108,12 @@ describe('any client of the Messages API', () => {
     await endpoint.close();
   });
 
+  test('is not answered once it has hung up', async () => {
+    const { fetch } = createRehearsal();
+    const url = 'http://rehearsal.invalid/v1/models';
+    await expect(fetch(url, { signal: AbortSignal.abort() })).rejects.toThrow('This operation was aborted');
+  });
+
   test('is told when it asks for nothing there is', async () => {
     const { fetch } = createRehearsal();
     expect((await fetch('http://rehearsal.invalid/v1/complete', { method: 'POST', body: '{}' })).status).toBe(
