@@ -96,6 +96,7 @@ export const events = {
     subtasks: v.array(v.string()),
     reason: v.string(),
     care: v.picklist(cares),
+    message: v.optional(sentence),
     needs_approval: v.boolean(),
     expires_at: v.optional(ts),
   }),

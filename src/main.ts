@@ -96,6 +96,7 @@ async function openRoost(settings: Settings, mode: SpeechMode, log: (line: strin
     },
     approvalMs: settings.approvalS * 1_000,
     itemsInWork: limits.itemsInWork,
+    murder: settings.murder,
     version: machines,
     release,
     seed: () => randomInt(2 ** 32),

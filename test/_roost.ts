@@ -46,6 +46,7 @@ export async function perch({
     },
     approvalMs: 600_000,
     itemsInWork: 4,
+    murder: 3,
     version: 'test',
     release: '0.0.0-test',
     seed: () => 7,

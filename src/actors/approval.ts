@@ -22,6 +22,8 @@ export interface ApprovalInput {
   holders: string[];
   /** Asked whatever the trust. */
   always: boolean;
+  /** The verdict moves no trust. */
+  neutral?: true;
   /** How long it waits, in milliseconds; 0 is for ever. */
   patience: number;
 }
@@ -149,8 +151,8 @@ function asked(
   return { ...question, needs_approval };
 }
 
-function deedOf({ holders, task_type }: Approval, verdict: Judgment['verdict']): Deed {
-  return { holders, task_type, verdict };
+function deedOf({ holders, task_type, neutral }: Approval, verdict: Judgment['verdict']): Deed {
+  return { holders, task_type, verdict, ...(neutral && { neutral }) };
 }
 
 function judged(

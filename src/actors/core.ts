@@ -36,6 +36,8 @@ export class Core implements Host {
   /** Number of the next step. */
   n = 0;
   readonly verdicts = new Map<string, VerdictName>();
+  /** Crows that have flown on each item: none flies on it twice for another share. */
+  readonly #flown = new Map<number, Set<string>>();
   readonly #clock = new LogicalClock();
   readonly #filed = new Map<string, Filed>();
   readonly #inspect: ((event: InspectionEvent) => void) | undefined;
@@ -74,6 +76,11 @@ export class Core implements Host {
 
   get pending(): ReadonlyMap<string, Pending> {
     return this.#filed;
+  }
+
+  /** Crows that have flown on an item so far. */
+  flown(n: number): Set<string> {
+    return new Set(this.#flown.get(n));
   }
 
   get budget(): Budget {
@@ -121,6 +128,7 @@ export class Core implements Host {
         const filed = this.#filed.get(input.key);
         if (filed?.effect.kind !== 'flight') return;
         filed.crow = input.crow;
+        this.#flown.set(filed.effect.n, this.flown(filed.effect.n).add(input.crow));
         filed.since = this.n - 1;
         this.#budget.hold(input.key, filed.effect.owner, input.bound);
         return filed.tell({ type: 'flight.granted', crow: input.crow, borrowed: input.borrowed });
@@ -175,7 +183,7 @@ export class Core implements Host {
     this.#start = input;
     this.#budget = new Budget(input.token_budget);
     const items = input.items.map((item, i) => ({ ...item, n: i + 1, item_id: itemId(i + 1) }));
-    for (const { n, triage_bound } of items) this.#budget.reserve(triageOwner(n), triage_bound);
+    for (const { n, triage_bound } of items) this.reserve(`${n}/triage`, triage_bound);
     this.#root = createActor(listMachine, {
       id: this.list,
       clock: this.#clock,
@@ -196,6 +204,8 @@ export class Core implements Host {
         })),
         patience: input.approval_ms,
         items_in_work: input.items_in_work,
+        murder: input.murder,
+        seed: input.seed,
       },
     });
     giveHost(this.#root.system, this);
@@ -205,7 +215,10 @@ export class Core implements Host {
 
   say(said: Said): void {
     if (said.event === 'item.triaged' || said.event === 'item.skipped') {
-      this.#budget.release(triageOwner(numberOf(said.item_id)));
+      this.release(`${numberOf(said.item_id)}/triage`);
+    }
+    if (said.event === 'item.answered' || said.event === 'item.skipped') {
+      this.release(`${numberOf(said.item_id)}/elder`);
     }
     if (said.event === 'verdict') {
       this.verdicts.set(questionKey(numberOf(said.item_id), said.target), said.verdict);
@@ -215,6 +228,14 @@ export class Core implements Host {
 
   count(deed: Deed): void {
     this.#deeds.push(deed);
+  }
+
+  reserve(owner: string, bound: number): void {
+    this.#budget.reserve(owner, bound);
+  }
+
+  release(owner: string): void {
+    this.#budget.release(owner);
   }
 
   file(effect: Effect, tell: (heard: Heard) => void): void {
@@ -231,7 +252,6 @@ export class Core implements Host {
   }
 }
 
-const triageOwner = (n: number): string => `${n}/triage`;
 const numberOf = (itemId: string): number => Number(itemId.slice(itemId.indexOf('-') + 1));
 
 /** Machines have no clock, so the instant a question expires is added where it is said. */

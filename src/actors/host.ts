@@ -20,8 +20,6 @@ export interface FlightWanted {
   ask: Ask;
   /** Set when the same crow has to fly again. */
   crow?: string;
-  /** Crows that may not take it. */
-  without: string[];
 }
 
 /** The levels of some holders at a task type, as the ledger has them when it answers. */
@@ -68,6 +66,9 @@ export interface Host {
   say(said: Said): void;
   /** Has the ledger count a verdict. */
   count(deed: Deed): void;
+  /** Keeps tokens free for calls of one owner, such as `<n>/elder`. */
+  reserve(owner: string, bound: number): void;
+  release(owner: string): void;
   /** Keeps `effect` as pending until it is answered through `tell` or withdrawn. */
   file(effect: Effect, tell: (heard: Heard) => void): void;
   withdraw(key: string): void;
@@ -114,6 +115,12 @@ export const say = ({ system }: { system: System }, said: Said): void => hostOf(
 
 /** Has the ledger count a verdict. */
 export const count = ({ system }: { system: System }, deed: Deed): void => hostOf(system).count(deed);
+
+/** Keeps tokens free for one owner's calls, or no longer, for a bound of 0. */
+export const reserve = ({ system }: { system: System }, kept: { owner: string; bound: number }): void => {
+  if (kept.bound > 0) hostOf(system).reserve(kept.owner, kept.bound);
+  else hostOf(system).release(kept.owner);
+};
 
 /** Wants a flight down. Its landing comes as any other. */
 export const abortFlight = ({ system }: { system: System }, key: string): void => hostOf(system).abort(key);

@@ -1,10 +1,11 @@
 /** One item's story: triaged, its plan judged, worked on, its answer judged. Every rule of that order stands here. */
 import { assign, sendParent, sendTo, setup } from 'xstate';
 import { approvalMachine, type Judgment } from './approval.ts';
-import { say } from './host.ts';
+import { reserve, say } from './host.ts';
 import * as made from './plan.ts';
-import type { Answer, Item, ItemInput, Plan, Skip } from './plan.ts';
+import type { Item, ItemInput, Plan, Skip } from './plan.ts';
 import { shareMachine, type ShareResult } from './share.ts';
+import { workMachine, type WorkResult } from './work.ts';
 
 export type HeardByItem =
   | { type: 'work.begun' }
@@ -14,30 +15,32 @@ export type HeardByItem =
 /** What an item tells its list. */
 export type HeardFromItem =
   | { type: 'item.ready'; n: number }
-  /** It takes no place in work any longer. */
-  | { type: 'item.left'; n: number }
-  | { type: 'item.ended'; n: number }
-  /** The model side can't be used at all: no other item will fare better. */
-  | { type: 'speech.broken'; skip: Skip };
+  /** It takes no place in work any longer. `broken`: the model side is of no use, and no other will fare better. */
+  | { type: 'item.left'; n: number; broken?: Skip }
+  | { type: 'item.ended'; n: number };
 
 export const itemMachine = setup({
   types: {} as { context: Item; input: ItemInput; events: HeardByItem },
-  actors: { share: shareMachine, approval: approvalMachine },
+  actors: { share: shareMachine, work: workMachine, approval: approvalMachine },
   actions: {
     say,
+    reserve,
     tellList: sendParent((_, told: HeardFromItem) => told),
     noteSkip: assign((_, skip: Skip) => ({ skip })),
     notePlan: assign((_, plan: Plan) => ({ plan })),
-    noteAnswer: assign((_, answer: Answer) => ({ answer })),
+    noteOver: assign((_, { answer, skip, broken }: WorkResult) => ({
+      ...(answer ? { answer } : skip && { skip }),
+      ...(broken && skip && { broken: skip }),
+    })),
     stopShare: sendTo('share', { type: 'share.stopped' }),
+    stopWork: sendTo('work', { type: 'work.stopped' }),
     withdrawQuestion: sendTo('approval', { type: 'question.withdrawn' }),
   },
   guards: {
     isStopped: ({ context }) => context.skip !== undefined,
-    isBroken: (_, result: ShareResult) => made.isBroken(result),
     isFlagged: (_, result: ShareResult) => made.isFlagged(result),
     hasPlan: (_, result: ShareResult) => made.planOf(result) !== undefined,
-    hasText: (_, { landing }: ShareResult) => landing?.outcome.ok === true,
+    hasAnswer: (_, { answer }: WorkResult) => answer !== undefined,
     endsAnswersToo: ({ event }) => event.type === 'item.stopped' && !event.keepAnswers,
     isYes: (_, { verdict }: Judgment) => verdict === 'approved' || verdict === 'auto',
     isTimeout: (_, { verdict }: Judgment) => verdict === 'timeout',
@@ -55,17 +58,6 @@ export const itemMachine = setup({
         onDone: [
           { guard: 'isStopped', target: 'skipped' },
           {
-            guard: { type: 'isBroken', params: ({ event }) => event.output },
-            target: 'skipped',
-            actions: [
-              { type: 'noteSkip', params: ({ event }) => made.skipFor(event.output) },
-              {
-                type: 'tellList',
-                params: ({ event }) => ({ type: 'speech.broken', skip: made.skipFor(event.output) }),
-              },
-            ],
-          },
-          {
             guard: { type: 'isFlagged', params: ({ event }) => event.output },
             target: 'skipped',
             actions: { type: 'noteSkip', params: ({ event }) => made.flagged(event.output) },
@@ -77,7 +69,7 @@ export const itemMachine = setup({
           },
           {
             target: 'skipped',
-            actions: { type: 'noteSkip', params: ({ event }) => made.skipFor(event.output) },
+            actions: { type: 'noteOver', params: ({ event }) => made.untriaged(event.output) },
           },
         ],
       },
@@ -88,6 +80,10 @@ export const itemMachine = setup({
       },
     },
     planned: {
+      entry: {
+        type: 'reserve',
+        params: ({ context: { n, plan } }) => ({ owner: `${n}/elder`, bound: plan!.elder }),
+      },
       invoke: {
         src: 'approval',
         id: 'approval',
@@ -121,41 +117,27 @@ export const itemMachine = setup({
     },
     working: {
       invoke: {
-        src: 'share',
-        id: 'share',
-        input: ({ context }) => made.workShare(context),
+        src: 'work',
+        id: 'work',
+        input: ({ context: { n, item_id, asked, seed, plan } }) => ({ n, item_id, asked, seed, plan: plan! }),
         onDone: [
           { guard: 'isStopped', target: 'skipped' },
           {
-            guard: { type: 'hasText', params: ({ event }) => event.output },
+            guard: { type: 'hasAnswer', params: ({ event }) => event.output },
             target: 'answered',
-            actions: { type: 'noteAnswer', params: ({ event }) => made.answerOf(event.output) },
+            actions: { type: 'noteOver', params: ({ event }) => event.output },
           },
-          {
-            guard: { type: 'isBroken', params: ({ event }) => event.output },
-            target: 'skipped',
-            actions: [
-              { type: 'noteSkip', params: ({ event }) => made.skipFor(event.output) },
-              {
-                type: 'tellList',
-                params: ({ event }) => ({ type: 'speech.broken', skip: made.skipFor(event.output) }),
-              },
-            ],
-          },
-          {
-            target: 'skipped',
-            actions: { type: 'noteSkip', params: ({ event }) => made.skipFor(event.output) },
-          },
+          { target: 'skipped', actions: { type: 'noteOver', params: ({ event }) => event.output } },
         ],
       },
       on: {
         'item.stopped': {
-          actions: [{ type: 'noteSkip', params: ({ event }) => event.skip }, 'stopShare'],
+          actions: [{ type: 'noteSkip', params: ({ event }) => event.skip }, 'stopWork'],
         },
       },
     },
     answered: {
-      entry: { type: 'tellList', params: ({ context: { n } }) => ({ type: 'item.left', n }) },
+      entry: { type: 'tellList', params: ({ context }) => left(context) },
       invoke: {
         src: 'approval',
         id: 'approval',
@@ -174,9 +156,13 @@ export const itemMachine = setup({
       type: 'final',
       entry: [
         { type: 'say', params: ({ context }) => made.skippedBy(context) },
-        { type: 'tellList', params: ({ context: { n } }) => ({ type: 'item.left', n }) },
+        { type: 'tellList', params: ({ context }) => left(context) },
         { type: 'tellList', params: ({ context: { n } }) => ({ type: 'item.ended', n }) },
       ],
     },
   },
 });
+
+function left({ n, broken }: Item): HeardFromItem {
+  return { type: 'item.left', n, ...(broken && { broken }) };
+}

@@ -12,6 +12,8 @@ export interface ListInput {
   items: { n: number; item_id: string; asked: AskedItem }[];
   patience: number;
   items_in_work: number;
+  murder: number;
+  seed: number;
 }
 
 interface List extends ListInput {
@@ -37,9 +39,9 @@ const list = setup({
   actions: {
     say,
     spawnItems: assign(({ context, spawn }) => {
-      for (const { n, item_id, asked } of context.items) {
-        spawn('item', { id: childOf(n), input: { n, item_id, asked, patience: context.patience } });
-      }
+      const { items, patience, murder, seed } = context;
+      for (const item of items)
+        spawn('item', { id: childOf(item.n), input: { ...item, patience, murder, seed } });
       return {};
     }),
     noteReady: assign(({ context }, n: number) => ({ ready: [...context.ready, n].sort((a, b) => a - b) })),
@@ -62,10 +64,11 @@ const list = setup({
 });
 
 const stopItems = list.enqueueActions(({ context, event, enqueue }) => {
-  if (event.type !== 'list.stopped' && event.type !== 'speech.broken') return;
-  const { skip } = event;
-  // A model side that is broken takes no answer away that is already there.
-  const keepAnswers = event.type === 'speech.broken';
+  const skip =
+    event.type === 'list.stopped' ? event.skip : event.type === 'item.left' ? event.broken : undefined;
+  if (!skip) return;
+  // A model side that is of no use takes no answer away that is already there.
+  const keepAnswers = event.type === 'item.left';
   for (const n of context.open) enqueue.sendTo(childOf(n), { type: 'item.stopped', skip, keepAnswers });
 });
 
@@ -98,14 +101,13 @@ export const listMachine = list.createMachine({
       ],
       on: {
         'item.ready': { actions: { type: 'noteReady', params: ({ event }) => event.n } },
-        'item.left': { actions: { type: 'noteLeft', params: ({ event }) => event.n } },
+        'item.left': { actions: [{ type: 'noteLeft', params: ({ event }) => event.n }, stopItems] },
         'item.ended': {
           actions: [
             { type: 'noteEnded', params: ({ event }) => event.n },
             { type: 'dropItem', params: ({ event }) => event.n },
           ],
         },
-        'speech.broken': { actions: stopItems },
         'list.stopped': { actions: stopItems },
       },
     },

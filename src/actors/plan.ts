@@ -1,7 +1,8 @@
-/** What an item makes of the replies it gets: its plan, its answer, the questions about them, or why it ends. */
+/** What an item makes of the Sentry's answer, and the questions it puts to a person. */
 import type { AskedItem, Triage } from '../asks.ts';
 import type { Mode, SaidAs, SkipReason } from '../events.ts';
 import type { ApprovalInput } from './approval.ts';
+import type { ModeBounds } from './records.ts';
 import type { ShareInput, ShareResult } from './share.ts';
 
 export interface ItemInput {
@@ -10,17 +11,33 @@ export interface ItemInput {
   asked: AskedItem;
   /** How long its questions wait, in milliseconds; 0 is for ever. */
   patience: number;
+  /** How many crows a murder has. */
+  murder: number;
+  /** Seeds the order of candidates before a judgment. */
+  seed: number;
 }
 
 export interface Plan {
-  mode: Mode;
   triage: Triage;
+  /** The mode the budget has room for, which may be cheaper than the one the Sentry asked for. */
+  mode: Mode;
+  /** How many crows fly. */
+  crows: number;
+  /** The most the Elder's call can cost; 0 without one. */
+  elder: number;
+  /** Why the mode is not the one asked for. */
+  message?: string;
 }
 
 export interface Answer {
   text: string;
+  /** Whose words are in it. */
   crows: string[];
+  /** The mode that flew in the end. */
+  mode: Mode;
   doubt?: string;
+  /** How it came about when it is not the ordinary way; it is asked whatever the trust and moves none. */
+  message?: string;
 }
 
 export interface Skip {
@@ -33,27 +50,77 @@ export interface Item extends ItemInput {
   answer?: Answer;
   /** Set as soon as it is known that the item will end without an answer. */
   skip?: Skip;
+  /** Set when the model side turned out to be of no use at all. */
+  broken?: Skip;
 }
 
-const noRoom: Skip = {
+export const noRoom: Skip = {
   reason: 'budget',
   message: "What is left of the list's budget can't cover this item.",
 };
 
 export function triageShare({ n, item_id, asked }: Item): ShareInput {
-  return { n, item_id, path: `${n}/triage`, ask: { kind: 'triage', item: asked }, without: [] };
-}
-
-export function workShare({ n, item_id, asked }: Item): ShareInput {
-  return { n, item_id, path: `${n}/work`, ask: { kind: 'work', item: asked }, without: [] };
+  return { n, item_id, path: `${n}/triage`, ask: { kind: 'triage', item: asked } };
 }
 
 /** The plan in the best mode the budget has room for; undefined if it has room for none, or there is no triage. */
 export function planOf(result: ShareResult): Plan | undefined {
   const triage = triageOf(result);
   const { room = 0, bounds } = result.landing ?? {};
-  if (!triage || !bounds || bounds.solo > room) return undefined;
-  return { mode: 'solo', triage: { ...triage, mode: 'solo', subtasks: [] } };
+  if (!triage || !bounds) return undefined;
+  const choices = modesBy(triage, bounds);
+  const best = choices.find(({ cost }) => cost <= room);
+  if (!best) return undefined;
+  const { mode, crows, elder } = best;
+  return {
+    triage: { ...triage, mode, subtasks: mode === 'split' ? triage.subtasks : [] },
+    mode,
+    crows,
+    elder,
+    ...(best !== choices[0] && { message: cheaper(triage.mode, mode, crows) }),
+  };
+}
+
+interface Choice {
+  mode: Mode;
+  crows: number;
+  elder: number;
+  cost: number;
+}
+
+/** The mode asked for, then each cheaper one. */
+function modesBy({ mode, subtasks }: Triage, { solo, split, murder }: ModeBounds): Choice[] {
+  const alone: Choice = { mode: 'solo', crows: 1, elder: 0, cost: solo };
+  if (mode === 'split' && split) {
+    const { shares, elder } = split;
+    return [{ mode, crows: subtasks.length, elder, cost: shares + elder }, alone];
+  }
+  if (mode === 'murder' && murder) {
+    const { crow } = murder;
+    const smaller = murder.elder.map((elder, i): Choice => {
+      const crows = i + 2;
+      return { mode, crows, elder, cost: crows * crow + elder };
+    });
+    return [...smaller.toReversed(), alone];
+  }
+  return [alone];
+}
+
+function cheaper(asked: Mode, mode: Mode, crows: number): string {
+  const flies = mode === 'solo' ? 'one crow flies' : `${crows} crows fly`;
+  return `The Sentry asked for a ${asked}; the budget has no room for all of it, so ${flies}.`;
+}
+
+/** The same plan for one crow. */
+export function soloPlan(plan: Plan): Plan {
+  const { message: _, ...rest } = plan;
+  return {
+    ...rest,
+    triage: { ...plan.triage, mode: 'solo', subtasks: [] },
+    mode: 'solo',
+    crows: 1,
+    elder: 0,
+  };
 }
 
 export function isFlagged(result: ShareResult): boolean {
@@ -64,6 +131,11 @@ export function isFlagged(result: ShareResult): boolean {
 /** True if the model side can't be used at all, so that no other item will fare better. */
 export function isBroken({ landing }: ShareResult): boolean {
   return landing !== undefined && !landing.outcome.ok && landing.outcome.error === 'misconfigured';
+}
+
+/** How an item ends that has no triage to go on with. */
+export function untriaged(result: ShareResult): { skip: Skip; broken?: true } {
+  return { skip: skipFor(result), ...(isBroken(result) && { broken: true }) };
 }
 
 export function flagged(result: ShareResult): Skip {
@@ -81,23 +153,22 @@ export function skippedBy({ item_id, skip }: Item): SaidAs<'item.skipped'> {
   return { event: 'item.skipped', item_id, ...(skip ?? { reason: 'failure' }) };
 }
 
-export function answerOf({ landing }: ShareResult): Answer {
-  const reply = landing?.outcome.ok ? landing.outcome.reply : undefined;
-  if (reply?.kind !== 'work') return { text: '', crows: [] };
-  return {
-    text: reply.text,
-    crows: [landing!.crow],
-    ...(reply.doubt !== undefined && { doubt: reply.doubt }),
-  };
-}
-
 export function planQuestion({ n, item_id, patience, plan }: Item): ApprovalInput {
-  const { mode, triage } = plan!;
+  const { mode, triage, message } = plan!;
   const { task_type, subtasks, reason, care } = triage;
   return {
     n,
     target: 'triage',
-    question: { event: 'item.triaged', item_id, mode, task_type, subtasks, reason, care },
+    question: {
+      event: 'item.triaged',
+      item_id,
+      mode,
+      task_type,
+      subtasks,
+      reason,
+      care,
+      ...(message !== undefined && { message }),
+    },
     mode,
     task_type,
     holders: ['flock'],
@@ -107,8 +178,8 @@ export function planQuestion({ n, item_id, patience, plan }: Item): ApprovalInpu
 }
 
 export function answerQuestion({ n, item_id, patience, plan, answer }: Item): ApprovalInput {
-  const { mode, triage } = plan!;
-  const { text, crows, doubt } = answer!;
+  const { triage } = plan!;
+  const { text, crows, mode, doubt, message } = answer!;
   return {
     n,
     target: 'output',
@@ -119,11 +190,14 @@ export function answerQuestion({ n, item_id, patience, plan, answer }: Item): Ap
       crows,
       mode,
       ...(doubt !== undefined && { doubt }),
+      ...(message !== undefined && { message }),
     },
     mode,
     task_type: triage.task_type,
     holders: crows,
-    always: triage.care !== 'none' || doubt !== undefined,
+    always: triage.care !== 'none' || doubt !== undefined || message !== undefined,
+    // [EVENTS.md] A fallback answer never moves trust.
+    ...(message !== undefined && { neutral: true as const }),
     patience,
   };
 }

@@ -39,6 +39,8 @@ export interface StartInput {
   /** How long a question waits, in milliseconds; 0 is for ever. */
   approval_ms: number;
   items_in_work: number;
+  /** How many crows take the whole item in a murder. */
+  murder: number;
   /** The paste as it was sent; absent when items were. */
   text?: string;
   items: StartedItem[];
@@ -49,6 +51,10 @@ export interface StartInput {
 /** The most each mode can cost from take-off to answer, in tokens, computed when the Sentry's answer came in. */
 export interface ModeBounds {
   solo: number;
+  /** All shares together, and the merge. */
+  split?: { shares: number; elder: number };
+  /** One crow, and the judgment of two candidates, of three and so on. */
+  murder?: { crow: number; elder: number[] };
 }
 
 export type Input =

@@ -15,8 +15,6 @@ export interface ShareInput {
   /** Names this share inside the list, and the reserve its calls may use: `<n>/triage`, `<n>/work`. */
   path: string;
   ask: Ask;
-  /** Crows that have flown on this item already. */
-  without: string[];
 }
 
 export interface Landing {
@@ -29,7 +27,6 @@ export interface Landing {
 
 /** `landing` is the last one; without any, the budget had no room or the share was stopped on the ground. */
 export interface ShareResult {
-  flew: string[];
   landing?: Landing;
   noRoom?: true;
 }
@@ -45,7 +42,6 @@ interface Share extends ShareInput {
   repaired: boolean;
   relieved: boolean;
   stopped: boolean;
-  flew: string[];
   landing?: Landing;
 }
 
@@ -62,10 +58,7 @@ export const shareMachine = setup({
     abortFlight,
     countFlight: assign({ flights: ({ context }) => context.flights + 1 }),
     noteStop: assign({ stopped: true }),
-    noteCrow: assign(({ context }, crow: string) => ({
-      crow,
-      flew: context.flew.includes(crow) ? context.flew : [...context.flew, crow],
-    })),
+    noteCrow: assign((_, crow: string) => ({ crow })),
     noteLanding: assign(({ context }, landing: Landing) => ({
       landing,
       calls: context.calls + (failedBy(landing, 'interrupted') ? 0 : 1),
@@ -103,7 +96,6 @@ export const shareMachine = setup({
     repaired: false,
     relieved: false,
     stopped: false,
-    flew: [],
   }),
   initial: 'flying',
   states: {
@@ -170,15 +162,11 @@ export const shareMachine = setup({
     },
     over: {
       type: 'final',
-      output: ({ context: { flew, landing } }): ShareResult => ({ flew, ...(landing && { landing }) }),
+      output: ({ context: { landing } }): ShareResult => ({ ...(landing && { landing }) }),
     },
     withoutRoom: {
       type: 'final',
-      output: ({ context: { flew, landing } }): ShareResult => ({
-        flew,
-        ...(landing && { landing }),
-        noRoom: true,
-      }),
+      output: ({ context: { landing } }): ShareResult => ({ ...(landing && { landing }), noRoom: true }),
     },
   },
   output: ({ event }) => event.output as ShareResult,
@@ -187,7 +175,7 @@ export const shareMachine = setup({
 const keyOf = ({ path, flights }: Share): string => `${path}#${flights}`;
 
 function flightOf(share: Share): FlightWanted {
-  const { n, path, ask, crow, without, flew } = share;
+  const { n, path, ask, crow } = share;
   return {
     kind: 'flight',
     key: keyOf(share),
@@ -195,7 +183,6 @@ function flightOf(share: Share): FlightWanted {
     owner: path,
     ask,
     ...(crow !== undefined && { crow }),
-    without: [...without, ...flew],
   };
 }
 

@@ -2,14 +2,15 @@
  * Runs one list's core in the real world: journals what moves it, and once a step is on disk does what the machines
  * wait for: seats, calls, the ledger, time.
  */
-import type { Ask, Outcome, Speech } from '../asks.ts';
+import type { Outcome, Speech } from '../asks.ts';
 import { roleOf } from '../asks.ts';
 import type { Level, TaskType, VerdictName } from '../events.ts';
 import type { Core, Pending } from './core.ts';
 import type { Call } from './crow.ts';
 import type { Offer, SeatWanted } from './flock.ts';
 import type { FlightWanted } from './host.ts';
-import type { Input, ModeBounds, Step } from './records.ts';
+import { boundsFor } from './bounds.ts';
+import type { Input, Step } from './records.ts';
 import type { Time } from './time.ts';
 import type { Unsaid } from './trust-book.ts';
 
@@ -133,7 +134,11 @@ export class Shell {
     if (this.#dropped || this.#around.log.isBroken) return;
     const { effect } = this.core.pending.get(key) ?? {};
     if (effect?.kind !== 'flight') return;
-    const bounds = outcome.ok && outcome.reply.kind === 'triage' ? this.#boundsFor(effect.ask) : undefined;
+    const { speech } = this.#around;
+    const bounds =
+      outcome.ok && outcome.reply.kind === 'triage'
+        ? boundsFor(speech, effect.ask.item, outcome.reply.triage, this.core.start.murder)
+        : undefined;
     this.#boarded.delete(key);
     const ended = this.#around.isClosing ? takenDown(outcome) : outcome;
     this.accept({ kind: 'landed', key, outcome: ended, ...(bounds && { bounds }) });
@@ -163,7 +168,7 @@ export class Shell {
     }
   }
 
-  #seat({ key, n, ask, crow, without }: FlightWanted): void {
+  #seat({ key, n, ask, crow }: FlightWanted): void {
     if (this.#queued.has(key) || this.#parked.has(key)) return;
     this.#queued.add(key);
     const { nest } = this.core.start;
@@ -174,7 +179,7 @@ export class Shell {
       role: roleOf(ask),
       nest,
       ...(crow !== undefined && { crow }),
-      without,
+      without: [...this.core.flown(n)],
     });
   }
 
@@ -194,10 +199,6 @@ export class Shell {
       return this.landed(key, neverStarted);
     }
     seats.begin({ list, n, key, ask, crow });
-  }
-
-  #boundsFor(ask: Ask): ModeBounds {
-    return { solo: this.#around.speech.bound({ kind: 'work', item: ask.item }) };
   }
 
   /** Sets the timer for the nearest deadline, or keeps it at once if it has come. */

@@ -8,6 +8,8 @@ export interface StartOptions {
   /** How long a question waits, in milliseconds; 0 is for ever. */
   approvalMs: number;
   itemsInWork: number;
+  /** How many crows take the whole item in a murder. */
+  murder: number;
   /** Hash of the core and the machines. */
   version: string;
   /** Any 32 bits; seeds one list's shuffles. */
@@ -16,7 +18,7 @@ export interface StartOptions {
 
 export function startRecord(
   { requester, token_budget, text, items, skipped, approval_s, sent }: NewList,
-  { speech, approvalMs, itemsInWork, version, seed }: StartOptions,
+  { speech, approvalMs, itemsInWork, murder, version, seed }: StartOptions,
   at: number,
 ): StartInput {
   return {
@@ -30,6 +32,7 @@ export function startRecord(
     token_budget,
     approval_ms: approval_s === undefined ? approvalMs : approval_s * 1_000,
     items_in_work: itemsInWork,
+    murder,
     ...(text !== undefined && { text }),
     items: items.map((item) => ({ ...item, triage_bound: speech.bound({ kind: 'triage', item }) })),
     skipped,

@@ -2,7 +2,7 @@
 import type { Outcome, Triage } from '../../src/asks.ts';
 import type { Said } from '../../src/events.ts';
 import { Core, type Pending } from '../../src/actors/core.ts';
-import type { Input, StartInput, Step } from '../../src/actors/records.ts';
+import type { Input, ModeBounds, StartInput, Step } from '../../src/actors/records.ts';
 
 export const startOf = (texts: string[], more: Partial<StartInput> = {}): StartInput => ({
   kind: 'start',
@@ -15,6 +15,7 @@ export const startOf = (texts: string[], more: Partial<StartInput> = {}): StartI
   token_budget: 60_000,
   approval_ms: 600_000,
   items_in_work: 4,
+  murder: 3,
   items: texts.map((text, i) => ({ text, lines: [i, i], triage_bound: 1_000 })),
   skipped: 0,
   ...more,
@@ -44,6 +45,31 @@ export const fault = (error: Extract<Outcome, { ok: false }>['error'], tokens = 
   error,
   message: `The flight ended: ${error}.`,
   tokens,
+});
+
+const bounds: ModeBounds = {
+  solo: 2_000,
+  split: { shares: 6_000, elder: 3_000 },
+  murder: { crow: 2_000, elder: [2_500, 3_000] },
+};
+
+/** A crow's words, and what they cost. */
+export const wordsFor = (text: string, tokens: number): Outcome => ({
+  ok: true,
+  reply: { kind: 'work', text },
+  tokens,
+});
+
+export const merge = (text: string, more: { missing?: string[]; conflicts?: string[] } = {}): Outcome => ({
+  ok: true,
+  reply: { kind: 'merge', text, missing: [], conflicts: [], ...more },
+  tokens: 700,
+});
+
+export const judgment = (winner?: number): Outcome => ({
+  ok: true,
+  reply: { kind: 'judge', margin: 'clear', ...(winner !== undefined && { winner }) },
+  tokens: 400,
 });
 
 export class Life {
@@ -92,8 +118,8 @@ export class Life {
   }
 
   land(key: string, outcome: Outcome): void {
-    const bounds = outcome.ok && outcome.reply.kind === 'triage' ? { bounds: { solo: 5_000 } } : {};
-    this.put({ kind: 'landed', key, outcome, ...bounds });
+    const isTriage = outcome.ok && outcome.reply.kind === 'triage';
+    this.put({ kind: 'landed', key, outcome, ...(isTriage && { bounds }) });
   }
 
   fly(key: string, crow: string, outcome: Outcome): void {

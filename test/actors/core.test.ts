@@ -7,7 +7,7 @@ it('takes an item from triage through both verdicts to the end', () => {
   life.fly('1/triage#1', 'Sentry', triage());
   life.readLevels();
   life.judge('1/triage?', true);
-  life.fly('1/work#1', 'Inky', words('A toast'));
+  life.fly('1/work1#1', 'Inky', words('A toast'));
   life.readLevels();
   life.judge('1/output?', true);
   life.settle();
@@ -44,7 +44,7 @@ it('lets trust through without a question and says auto', () => {
   const life = new Life(['a']);
   life.fly('1/triage#1', 'Sentry', triage());
   life.readLevels(2);
-  life.fly('1/work#1', 'Inky', words());
+  life.fly('1/work1#1', 'Inky', words());
   life.readLevels(2);
   expect(life.story.filter((line) => line.startsWith('verdict'))).toEqual([
     'verdict 1 triage auto',
@@ -57,25 +57,24 @@ it('flies again with the same crow while trouble may pass, then once with anothe
   life.fly('1/triage#1', 'Sentry', triage());
   life.readLevels();
   life.judge('1/triage?', true);
-  life.fly('1/work#1', 'Inky', fault('overloaded'));
+  life.fly('1/work1#1', 'Inky', fault('overloaded'));
   life.wait(999);
   expect(life.waits('flight')).toEqual([]);
   life.wait(1);
-  life.fly('1/work#2', 'Inky', fault('overloaded'));
+  life.fly('1/work1#2', 'Inky', fault('overloaded'));
   life.wait(2_000);
-  life.fly('1/work#3', 'Inky', fault('overloaded'));
+  life.fly('1/work1#3', 'Inky', fault('overloaded'));
   life.wait(4_000);
   expect(life.waits('flight').map(({ effect }) => effect)).toEqual([
     {
       kind: 'flight',
-      key: '1/work#4',
+      key: '1/work1#4',
       n: 1,
-      owner: '1/work',
+      owner: '1/work1',
       ask: { kind: 'work', item: { text: 'a' } },
-      without: ['Inky'],
     },
   ]);
-  life.fly('1/work#4', 'Gable', fault('refused', 40));
+  life.fly('1/work1#4', 'Gable', fault('refused', 40));
   expect(life.story.at(-1)).toBe('item.skipped 1 failure');
   life.settle();
   expect(life.core.isFinished).toBe(true);
@@ -97,9 +96,9 @@ it('lets at most four items into work, the lowest number first', () => {
   life.readLevels();
   for (const n of [6, 5, 4, 3, 2, 1]) life.judge(`${n}/triage?`, true);
   const inWork = (): string[] => life.waits('flight').map(({ effect }) => effect.key);
-  expect(inWork()).toEqual(['6/work#1', '5/work#1', '4/work#1', '3/work#1']);
-  life.fly('5/work#1', 'Inky', words());
-  expect(inWork()).toEqual(['6/work#1', '4/work#1', '3/work#1', '1/work#1']);
+  expect(inWork()).toEqual(['6/work1#1', '5/work1#1', '4/work1#1', '3/work1#1']);
+  life.fly('5/work1#1', 'Inky', words());
+  expect(inWork()).toEqual(['6/work1#1', '4/work1#1', '3/work1#1', '1/work1#1']);
 });
 
 it('stops the whole list with one sentence when the model side can not be used', () => {
@@ -131,7 +130,7 @@ it('reads a finished list back to the same words', () => {
   life.fly('2/triage#1', 'Sentry', fault('empty', 3));
   life.readLevels();
   life.judge('1/triage?', true, 'go on');
-  life.fly('1/work#1', 'Inky', words());
+  life.fly('1/work1#1', 'Inky', words());
   life.readLevels();
   life.wait(700_000);
   life.settle();

@@ -2,9 +2,9 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Outcome } from '../../src/asks.ts';
-import { flightErrors, type Said } from '../../src/events.ts';
+import { flightErrors, modes, type Said } from '../../src/events.ts';
 import { Core, type Pending } from '../../src/actors/core.ts';
-import { fault, Life, triage, words } from '../actors/_life.ts';
+import { fault, judgment, Life, merge, triage, words } from '../actors/_life.ts';
 
 const crows = ['Hugin', 'Munin', 'Pepper', 'Inky', 'Latch', 'Bramble', 'Gable', 'Tumble'];
 
@@ -27,16 +27,27 @@ const move: fc.Arbitrary<Move> = fc.record({
 });
 
 function outcome(pending: Pending, how: number, bound: number): Outcome {
-  const isTriage = pending.effect.kind === 'flight' && pending.effect.ask.kind === 'triage';
+  const ask = pending.effect.kind === 'flight' ? pending.effect.ask : undefined;
   const tokens = how % (bound + 1);
   if (how % 3 === 0) {
     const error = flightErrors[how % flightErrors.length]!;
     const repair = error === 'malformed' ? { repair: 'no mode' } : {};
     return { ...fault(error, tokens), ...repair };
   }
-  if (!isTriage) return { ...words(`words ${how}`), tokens };
-  const abuse = how % 11 === 0 ? 'harmful' : 'none';
-  return { ...triage({ abuse, care: how % 7 === 0 ? 'health' : 'none' }), tokens };
+  switch (ask?.kind) {
+    case 'triage': {
+      const mode = modes[how % 3]!;
+      const subtasks = mode === 'split' ? ['A: one', 'B: two', 'C: three'].slice(0, 2 + (how % 2)) : [];
+      const abuse = how % 11 === 0 ? 'harmful' : 'none';
+      return { ...triage({ mode, subtasks, abuse, care: how % 7 === 0 ? 'health' : 'none' }), tokens };
+    }
+    case 'merge':
+      return { ...merge(`joined ${how}`), tokens };
+    case 'judge':
+      return { ...judgment(how % 5 === 0 ? undefined : how % ask.candidates.length), tokens };
+    default:
+      return { ...words(`words ${how}`), tokens };
+  }
 }
 
 /** Plays one move if the list is in a state for it. */
@@ -48,11 +59,13 @@ function play(life: Life, { kind, which, how }: Move, bounds: Map<string, number
       const queued = pick(flights.filter(({ crow }) => crow === undefined));
       if (queued?.effect.kind !== 'flight') return;
       const bound = 300 + (how % 2_000);
-      const { key, crow, without, owner, ask } = queued.effect;
+      const { key, n, crow, owner, ask } = queued.effect;
       if (bound <= life.core.budget.room(owner)) {
         bounds.set(key, bound);
-        const able = crows.filter((name) => !without.includes(name));
-        life.grant(key, ask.kind === 'triage' ? 'Sentry' : (crow ?? pick(able)!), bound);
+        const able = crows.filter((name) => !life.core.flown(n).has(name));
+        const flyer = { triage: 'Sentry', merge: 'Elder', judge: 'Elder', work: crow ?? pick(able) }[ask.kind];
+        if (flyer === undefined) life.put({ kind: 'no-crow', key });
+        else life.grant(key, flyer, bound);
       } else if (life.core.budget.inAir === 0) {
         life.put({ kind: 'no-room', key, bound });
       }
