@@ -38,7 +38,7 @@ export class FakeJournal implements Journal {
       return { seq, at: started + seq, list, requester, said };
     });
     // What comes back from disk went through JSON.
-    this.disk.push(...events.map((event) => structuredClone(event)));
+    this.disk.push(...events.map((event) => JSON.parse(JSON.stringify(event)) as Published));
     for (const listener of this.#listeners) listener(events);
   }
 
@@ -110,7 +110,7 @@ export class FakeRoost implements Roost {
   }
 }
 
-export function startOf(id: string, { requester, nest_id, token_budget, items }: NewList): Said {
+function startOf(id: string, { requester, nest_id, token_budget, items }: NewList): Said {
   return {
     event: 'list.started',
     items: items.map(({ text }, i) => ({ item_id: `${id}-${i + 1}`, text })),

@@ -73,6 +73,8 @@ function parts(text: string): { head: string; body: string } {
 /** An open stream and what came through it. */
 export class Ear {
   text = '';
+  /** The newest end of `text`, cheap to look into again and again. */
+  tail = '';
   ended = false;
   readonly response: http.IncomingMessage;
   #check: (() => void) | undefined;
@@ -82,6 +84,7 @@ export class Ear {
     response.setEncoding('utf8');
     response.on('data', (data: string) => {
       this.text += data;
+      this.tail = (this.tail + data).slice(-400);
       this.#check?.();
     });
     response.on('error', () => {});
@@ -132,6 +135,14 @@ export class Ear {
       this.#check = resolve;
     });
   }
+}
+
+/** Opens a stream, hears its first bytes and leaves. */
+export async function visit(port: number, path: string): Promise<void> {
+  const socket = net.connect(port, '127.0.0.1');
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`);
+  await once(socket, 'data');
+  socket.destroy();
 }
 
 /** Turns the event loop until it holds; a test that waits for ever fails by its time limit. */

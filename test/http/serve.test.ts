@@ -32,7 +32,7 @@ describe('stopping', () => {
     socket.on('error', () => {});
     socket.write(get(perched.port, '/api/events'));
     await turnsUntil(() => perched.streams === 1);
-    perched.roost.journal.flush([started1('l0000000001'), aside('l0000000001', 'x'.repeat(30_000_000))]);
+    perched.roost.journal.flush([started1('l0000000001'), aside('l0000000001', 'x'.repeat(16_000_000))]);
     const begun = performance.now();
     await perched.close();
     expect(performance.now() - begun).toBeLessThan(500);
