@@ -63,6 +63,16 @@ export async function exchange(port: number, message: string): Promise<Reply> {
   return { status: Number(/^http\/1\.1 (\d+)/.exec(head)?.[1] ?? 0), head, body };
 }
 
+/** Sends bytes as they are and gives back all that comes until the other side closes. */
+export async function untilClosed(port: number, message: string): Promise<string> {
+  const socket = net.connect(port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (data) => (text += data.toString('latin1')));
+  socket.write(message);
+  await once(socket, 'close');
+  return text;
+}
+
 function parts(text: string): { head: string; body: string } {
   const end = text.indexOf('\r\n\r\n');
   return end === -1

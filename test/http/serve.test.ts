@@ -38,6 +38,21 @@ describe('stopping', () => {
     expect(performance.now() - begun).toBeLessThan(500);
   });
 
+  test('a request that never ends does not hold it up', async () => {
+    const perched = await perch();
+    const socket = net.connect(perched.port, '127.0.0.1');
+    socket.on('error', () => {});
+    const head = `POST /api/lists HTTP/1.1\r\nHost: 127.0.0.1:${perched.port}\r\nContent-Type: application/json\r\n`;
+    socket.write(`${head}Content-Length: 100\r\n\r\n{"text":`);
+    // An answer on another connection shows that the server has read the first.
+    await once(socket, 'connect');
+    await exchange(perched.port, get(perched.port, '/api/trust'));
+    const begun = performance.now();
+    await perched.close();
+    expect(performance.now() - begun).toBeLessThan(500);
+    expect(perched.logged).toEqual([]);
+  });
+
   test('an answer under way is still given', async () => {
     const roost = new FakeRoost();
     const perched = await perch({}, roost);
