@@ -157,9 +157,9 @@ export async function visit(port: number, path: string): Promise<void> {
 
 /** Turns the event loop until it holds, or the test's time is up. */
 export async function turnsUntil(holds: () => boolean): Promise<void> {
-  let over = false;
+  const time = { over: false };
   onTestFinished(() => {
-    over = true;
+    time.over = true;
   });
-  while (!holds() && !over) await new Promise((resolve) => setImmediate(resolve));
+  while (!holds() && !time.over) await new Promise((resolve) => setImmediate(resolve));
 }
