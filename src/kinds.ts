@@ -4,7 +4,7 @@
  */
 
 /** Either the value, or the part that is not of the form; a secret's part is left out. */
-export type Reading<T> = { value: T } | { unfit: string | undefined };
+type Reading<T> = { value: T } | { unfit: string | undefined };
 
 export interface Kind<T> {
   /** Completes "must be …". */

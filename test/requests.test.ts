@@ -324,19 +324,18 @@ const hostile = fc.dictionary(
 );
 
 test('whatever is sent, it is read or refused', () => {
+  const readers = [readVerdict, (b: unknown) => readNewList(b, caps), (b: unknown) => readParse(b, caps)];
+  const answers = (body: unknown) =>
+    readers.map((reader) => {
+      try {
+        return reader(body);
+      } catch (error) {
+        return error instanceof Refusal ? error : undefined;
+      }
+    });
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), hostile), (body) => {
-      for (const reader of [
-        readVerdict,
-        (b: unknown) => readNewList(b, caps),
-        (b: unknown) => readParse(b, caps),
-      ]) {
-        try {
-          reader(body);
-        } catch (error) {
-          if (!(error instanceof Refusal)) throw error;
-        }
-      }
+      expect(answers(body)).not.toContain(undefined);
     }),
   );
 });

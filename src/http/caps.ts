@@ -20,7 +20,7 @@ export const caps = {
   /** What is written at once when a stream catches up; well under `queueBytes`. */
   catchUpBytes: 262_144,
   /** From SIGTERM on, what is still open is cut off after this. */
-  closeMs: 300,
+  closeMs: 250,
   /** What a 503 tells a client to wait. */
   retryAfterS: 10,
 } as const;

@@ -89,7 +89,7 @@ export function makeFeed({ journal, mostStreams, now, every, log }: FeedParts): 
       const { frames, next } = ring.slice(from, topic.fits, caps.catchUpBytes);
       if (frames.length > 0) stream.send(joined(frames));
       from = next;
-      if (from === ring.next) return join(stream, topic);
+      if (from >= ring.next) return join(stream, topic);
       await stream.drained();
     }
   }

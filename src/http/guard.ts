@@ -11,7 +11,7 @@ import { isHost, ownNames } from './hosts.ts';
 import { tokenCheck } from './token.ts';
 
 /** The part of Node's IncomingMessage the guard looks at. */
-export interface Knock {
+interface Knock {
   method?: string | undefined;
   url?: string | undefined;
   headers: IncomingHttpHeaders;
@@ -19,7 +19,7 @@ export interface Knock {
 }
 
 /** `answer`: the request goes no further. Either way the sets are what its answer may carry. */
-export interface Passage {
+interface Passage {
   answer?: Answer;
   sets: HeaderSets;
 }

@@ -9,7 +9,7 @@ import { methodsOf } from '../../src/http/paths.ts';
 import { routes } from '../../src/http/routes.ts';
 import { FakeRoost } from './_roost.ts';
 
-export const port = 27_697;
+const port = 27_697;
 export const embedder = 'https://embed.example';
 
 export interface Question {

@@ -16,6 +16,8 @@ export class FakeJournal implements Journal {
   chunk = 3;
   /** Called before each chunk of a read; a test can say more in between, or wait. */
   beforeChunk: () => void | Promise<void> = () => {};
+  /** Also reads what is said while it reads; the feed must not tell it twice. */
+  readsOn = false;
   reads: { from: number; listId: string | undefined }[] = [];
   #listeners = new Set<(batch: readonly Published[]) => void>();
 
@@ -38,7 +40,7 @@ export class FakeJournal implements Journal {
       return { seq, at: started + seq, list, requester, said };
     });
     // What comes back from disk went through JSON.
-    this.disk.push(...events.map((event) => structuredClone(event)));
+    this.disk.push(...events.map((event) => JSON.parse(JSON.stringify(event)) as Published));
     for (const listener of this.#listeners) listener(events);
   }
 
@@ -53,10 +55,17 @@ export class FakeJournal implements Journal {
 
   async *read(from: number, listId?: string): AsyncGenerator<readonly Published[]> {
     this.reads.push({ from, listId });
-    const events = this.disk.filter(({ seq, list }) => seq >= from && (!listId || list === listId));
-    for (let i = 0; i < events.length; i += this.chunk) {
+    const head = this.head;
+    let chunk: Published[];
+    for (let next = from; ; next = (chunk.at(-1)?.seq ?? next) + 1) {
+      chunk = this.disk
+        .filter(
+          ({ seq, list }) => seq >= next && (!listId || list === listId) && (this.readsOn || seq <= head),
+        )
+        .slice(0, this.chunk);
+      if (chunk.length === 0) return;
       await this.beforeChunk();
-      yield events.slice(i, i + this.chunk);
+      yield chunk;
     }
   }
 }
@@ -110,7 +119,7 @@ export class FakeRoost implements Roost {
   }
 }
 
-export function startOf(id: string, { requester, nest_id, token_budget, items }: NewList): Said {
+function startOf(id: string, { requester, nest_id, token_budget, items }: NewList): Said {
   return {
     event: 'list.started',
     items: items.map(({ text }, i) => ({ item_id: `${id}-${i + 1}`, text })),

@@ -63,6 +63,16 @@ export async function exchange(port: number, message: string): Promise<Reply> {
   return { status: Number(/^http\/1\.1 (\d+)/.exec(head)?.[1] ?? 0), head, body };
 }
 
+/** Sends bytes as they are and gives back all that comes until the other side closes. */
+export async function untilClosed(port: number, message: string): Promise<string> {
+  const socket = net.connect(port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (data) => (text += data.toString('latin1')));
+  socket.write(message);
+  await once(socket, 'close');
+  return text;
+}
+
 function parts(text: string): { head: string; body: string } {
   const end = text.indexOf('\r\n\r\n');
   return end === -1
@@ -73,6 +83,8 @@ function parts(text: string): { head: string; body: string } {
 /** An open stream and what came through it. */
 export class Ear {
   text = '';
+  /** The newest end of `text`, cheap to look into again and again. */
+  tail = '';
   ended = false;
   readonly response: http.IncomingMessage;
   #check: (() => void) | undefined;
@@ -82,6 +94,7 @@ export class Ear {
     response.setEncoding('utf8');
     response.on('data', (data: string) => {
       this.text += data;
+      this.tail = (this.tail + data).slice(-400);
       this.#check?.();
     });
     response.on('error', () => {});
@@ -134,7 +147,19 @@ export class Ear {
   }
 }
 
-/** Turns the event loop until it holds; a test that waits for ever fails by its time limit. */
+/** Opens a stream, hears its first bytes and leaves. */
+export async function visit(port: number, path: string): Promise<void> {
+  const socket = net.connect(port, '127.0.0.1');
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`);
+  await once(socket, 'data');
+  socket.destroy();
+}
+
+/** Turns the event loop until it holds, or the test's time is up. */
 export async function turnsUntil(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((resolve) => setImmediate(resolve));
+  const time = { over: false };
+  onTestFinished(() => {
+    time.over = true;
+  });
+  while (!holds() && !time.over) await new Promise((resolve) => setImmediate(resolve));
 }

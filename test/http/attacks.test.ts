@@ -63,7 +63,7 @@ describe('what is meant to work', () => {
     ['a script posts a list', 'POST', '/api/lists', json, list, 202],
     ['a Host in capitals', 'GET', '/api/trust', { Host: 'LOCALHOST:PORT' }, '', 200],
     ['a Host by IPv6', 'GET', '/api/trust', { Host: '[::1]:PORT' }, '', 200],
-  ])('%s', async (_, method, path, headers, body, status) => {
+  ])('%s', async (...[, method, path, headers, body, status]) => {
     expect((await send(method, path, headers, body)).status).toBe(status);
   });
 
@@ -86,7 +86,7 @@ describe('what is meant to work', () => {
     ],
     ['list', 'POST', '/api/lists', { ...json, 'Sec-Fetch-Site': 'cross-site' }, list, 202],
     ['stream', 'GET', '/api/events', { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'cors' }, '', 200],
-  ])('an origin on the list: %s', async (_, method, path, headers, body, status) => {
+  ])('an origin on the list: %s', async (...[, method, path, headers, body, status]) => {
     const reply = await send(method, path, { ...headers, Origin: embedder }, body);
     expect(reply.status).toBe(status);
     expect(reply.head).toContain(`access-control-allow-origin: ${embedder}\r\n`);
@@ -185,7 +185,7 @@ describe('pages of other sites', () => {
       415,
     ],
     ['no body and no type', 'POST', '/api/lists/l0000000000/cancel', {}, '', 415],
-  ])('%s', async (_, method, path, headers, body, status) => {
+  ])('%s', async (...[, method, path, headers, body, status]) => {
     const { lists } = roost;
     const before = lists.length;
     const reply = await send(method, path, headers, body);
@@ -259,7 +259,7 @@ describe('requests bent out of shape', () => {
     ['a path for an id: export', 'GET', '/api/lists/..%2findex.md', {}, '', 400],
     ['a path for an id: erase', 'DELETE', '/api/lists/..%2findex', {}, '', 405],
     ['a path for an id: cancel', 'POST', '/api/lists/%2e%2e/cancel', json, '{}', 404],
-  ])('%s', async (_, method, path, headers, body, status) => {
+  ])('%s', async (...[, method, path, headers, body, status]) => {
     const reply = await send(method, path, headers, body);
     expect(reply.status).toBe(status);
     expect(message(reply)).toMatch(/\.$/);

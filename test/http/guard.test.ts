@@ -17,12 +17,15 @@ const guard = makeGuard(options);
 const host = '127.0.0.1:27697';
 
 function knock(method: string, url: string, headers: Record<string, string | undefined>) {
-  const given = Object.entries({ host, ...headers }).filter(([, value]) => value !== undefined);
+  const all: IncomingHttpHeaders = { host, ...headers };
+  const given = Object.entries(all).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
   return {
     method,
     url,
-    headers: Object.fromEntries(given) as IncomingHttpHeaders,
-    rawHeaders: given.flat() as string[],
+    headers: Object.fromEntries(given),
+    rawHeaders: given.flat(),
   };
 }
 const ask = (headers: Record<string, string | undefined>, method = 'GET', url = '/api/trust') =>
@@ -304,7 +307,8 @@ test('nothing that can be sent makes it throw, and only a known host passes', ()
     fc.property(fc.string(), text, headers, fc.array(text), (method, url, given, rawHeaders) => {
       for (const either of [guard, closed]) {
         const { answer } = either({ method, url, headers: given, rawHeaders });
-        if (!answer) expect(given['host']?.toLowerCase()).toMatch(/:27697$|\.example(:8443)?$/);
+        const known = /:27697$|\.example(:8443)?$/.test(given['host']?.toLowerCase() ?? '');
+        expect(known || answer !== undefined).toBe(true);
         expect(answer?.status ?? 200).toBeLessThan(500);
       }
     }),

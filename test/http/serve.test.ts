@@ -32,10 +32,25 @@ describe('stopping', () => {
     socket.on('error', () => {});
     socket.write(get(perched.port, '/api/events'));
     await turnsUntil(() => perched.streams === 1);
-    perched.roost.journal.flush([started1('l0000000001'), aside('l0000000001', 'x'.repeat(30_000_000))]);
+    perched.roost.journal.flush([started1('l0000000001'), aside('l0000000001', 'x'.repeat(16_000_000))]);
     const begun = performance.now();
     await perched.close();
     expect(performance.now() - begun).toBeLessThan(500);
+  });
+
+  test('a request that never ends does not hold it up', async () => {
+    const perched = await perch();
+    const socket = net.connect(perched.port, '127.0.0.1');
+    socket.on('error', () => {});
+    const head = `POST /api/lists HTTP/1.1\r\nHost: 127.0.0.1:${perched.port}\r\nContent-Type: application/json\r\n`;
+    socket.write(`${head}Content-Length: 100\r\n\r\n{"text":`);
+    // An answer on another connection shows that the server has read the first.
+    await once(socket, 'connect');
+    await exchange(perched.port, get(perched.port, '/api/trust'));
+    const begun = performance.now();
+    await perched.close();
+    expect(performance.now() - begun).toBeLessThan(500);
+    expect(perched.logged).toEqual([]);
   });
 
   test('an answer under way is still given', async () => {
