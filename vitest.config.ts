@@ -9,6 +9,8 @@ export default defineConfig({
       {
         define,
         test: {
+          // Loading the SDK and XState anew for each file takes longer than all of its tests.
+          isolate: false,
           name: 'quick',
           include: ['test/**/*.test.ts'],
           exclude: ['test/property/**', 'test/process/**'],

@@ -32,6 +32,10 @@ export interface VerdictBody {
   target: Target;
   approve: boolean;
   note?: string;
+  /** In place of an answer that is approved. */
+  answer?: string;
+  /** In place of the mode of a plan that is approved. */
+  mode?: 'solo';
 }
 
 /** What a paste would become, free of charge. */

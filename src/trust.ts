@@ -7,6 +7,9 @@ import { taskTypes, type Level, type Mode, type Target, type TaskType, type Verd
 /** Approvals by a person in a row that make one level. */
 const climb = 3;
 
+/** Of this many answers in a row that trust lets through, the last is asked all the same. */
+const checkEvery = 5;
+
 export interface Weighed {
   target: Target;
   mode: Mode;
@@ -23,12 +26,20 @@ export function isAsked({ target, mode, holders, levels }: Weighed): boolean {
   });
 }
 
+/** What the ledger says when a question is weighed. */
+export interface Standing {
+  levels: Record<string, Level>;
+  /** Holders of whom an answer is due to be checked. */
+  due: string[];
+}
+
 /** A verdict as the ledger counts it: whose work it was about, and what kind. */
 export interface Deed {
+  target: Target;
   holders: string[];
   task_type: TaskType;
   verdict: VerdictName;
-  /** Changed by the person, or taken back with its list: it counts neither way. */
+  /** Changed by the person, or about an answer that came about another way: it counts neither way. */
   neutral?: true;
 }
 
@@ -45,8 +56,12 @@ export interface TrustRow {
   level: Level;
   /** Approvals by a person in a row at this level. */
   streak: number;
+  /** Answers in a row that trust let through since a person last looked. */
+  unasked: number;
   /** When the level last moved, RFC 3339. */
   changed?: string;
+  /** The last verdict by a person that counted, and when, RFC 3339. */
+  last?: { verdict: 'approved' | 'rejected'; at: string };
 }
 
 export interface TrustTable {
@@ -66,11 +81,18 @@ export class Ledger {
     return [...this.#rows.values()].map((row) => ({ ...row }));
   }
 
-  /** The level of each holder at a task type; whoever has no row is a stranger. */
-  levels(holders: readonly string[], taskType: TaskType): Record<string, Level> {
-    return Object.fromEntries(
-      holders.map((holder) => [holder, this.#rows.get(keyOf(holder, taskType))?.level ?? 0]),
-    );
+  /**
+   * Levels of each holder at a task type, and who is due for a check; whoever has no row is a stranger.
+   * @param ahead answers of a holder that are being let through and not counted yet.
+   */
+  standing(holders: readonly string[], taskType: TaskType, ahead: (holder: string) => number): Standing {
+    const rows = holders.map((holder) => ({ holder, ...this.#rows.get(keyOf(holder, taskType)) }));
+    return {
+      levels: Object.fromEntries(rows.map(({ holder, level = 0 }) => [holder, level])),
+      due: rows.flatMap(({ holder, level, unasked = 0 }) =>
+        level === 2 && unasked + ahead(holder) >= checkEvery - 1 ? [holder] : [],
+      ),
+    };
   }
 
   /**
@@ -78,22 +100,48 @@ export class Ledger {
    * level down; auto, timeout, edited and cancelled count neither way.
    * @param at milliseconds
    */
-  count({ holders, task_type, verdict, neutral }: Deed, at: number): TrustChange[] {
-    if (neutral || (verdict !== 'approved' && verdict !== 'rejected')) return [];
-    return holders.flatMap((holder) => {
-      const key = keyOf(holder, task_type);
-      const row: TrustRow = this.#rows.get(key) ?? { holder, task_type, level: 0, streak: 0 };
-      const from = row.level;
-      row.streak = verdict === 'approved' && from < 2 ? row.streak + 1 : 0;
-      if (verdict === 'rejected') row.level = below(from);
-      else if (row.streak === climb) Object.assign(row, { level: above(from), streak: 0 });
-      // [EVENTS.md] At 0 a rejection clears the row.
-      if (verdict === 'rejected' && from === 0) this.#rows.delete(key);
-      else this.#rows.set(key, row);
-      if (row.level === from) return [];
-      row.changed = new Date(at).toISOString();
+  count(deed: Deed, at: number): TrustChange[] {
+    return deed.holders.flatMap((holder) => this.#countFor(holder, deed, at) ?? []);
+  }
+
+  /** A new model has earned nothing yet: every answer row goes one level down. */
+  distrustAnswers(at: number): TrustChange[] {
+    return [...this.#rows.values()].flatMap((row) => {
+      const { holder, task_type, level: from } = row;
+      if (holder === 'flock' || from === 0) return [];
+      Object.assign(row, { level: below(from), streak: 0, changed: new Date(at).toISOString() });
       return [{ holder, task_type, from, to: row.level }];
     });
+  }
+
+  #countFor(
+    holder: string,
+    { target, task_type, verdict, neutral }: Deed,
+    at: number,
+  ): TrustChange | undefined {
+    const key = keyOf(holder, task_type);
+    const row: TrustRow = this.#rows.get(key) ?? { holder, task_type, level: 0, streak: 0, unasked: 0 };
+    const from = row.level;
+    if (target === 'output') {
+      if (verdict === 'auto') row.unasked += 1;
+      // A timeout leaves the check due: nobody looked.
+      else if (verdict !== 'timeout') row.unasked = 0;
+    }
+    if (neutral || (verdict !== 'approved' && verdict !== 'rejected')) return undefined;
+    // [EVENTS.md] At 0 a rejection clears the row.
+    if (verdict === 'rejected' && from === 0) {
+      this.#rows.delete(key);
+      return undefined;
+    }
+    this.#rows.set(key, row);
+    const ts = new Date(at).toISOString();
+    row.last = { verdict, at: ts };
+    row.streak = verdict === 'approved' && from < 2 ? row.streak + 1 : 0;
+    if (verdict === 'rejected') row.level = below(from);
+    else if (row.streak === climb) Object.assign(row, { level: above(from), streak: 0 });
+    if (row.level === from) return undefined;
+    row.changed = ts;
+    return { holder, task_type, from, to: row.level };
   }
 }
 

@@ -3,10 +3,10 @@
  * silence counts as no.
  */
 import { assign, setup } from 'xstate';
-import type { Level, Mode, SaidAs, Target, TaskType } from '../events.ts';
-import { isAsked, type Deed } from '../trust.ts';
+import type { Mode, SaidAs, Target, TaskType } from '../events.ts';
+import { isAsked, type Deed, type Standing } from '../trust.ts';
 import { count, hostOf, levels, say, type HeardFromLedger, type HeardFromPerson } from './host.ts';
-import { questionKey } from './records.ts';
+import { questionKey, type GivenVerdict } from './records.ts';
 
 type Unasked<Said> = Omit<Said, 'needs_approval' | 'expires_at' | 'check'>;
 export type Question = Unasked<SaidAs<'item.triaged'>> | Unasked<SaidAs<'item.answered'>>;
@@ -28,10 +28,16 @@ export interface ApprovalInput {
   patience: number;
 }
 
-export type Judgment = { verdict: 'approved' | 'rejected' | 'auto' | 'timeout' };
+/** `answer`, `mode`: as the person changed it. */
+export interface Judgment extends Pick<GivenVerdict, 'answer' | 'mode'> {
+  verdict: 'approved' | 'rejected' | 'auto' | 'timeout';
+}
 
 interface Approval extends ApprovalInput {
-  levels: Record<string, Level>;
+  /** Trust would have let it through; it is asked all the same. */
+  check: boolean;
+  /** What the person said, once it has been said. */
+  given?: GivenVerdict;
 }
 
 export const approvalMachine = setup({
@@ -45,28 +51,25 @@ export const approvalMachine = setup({
   actions: {
     say,
     count,
-    openQuestion: ({ context, self, system }) =>
-      hostOf(system).file(
-        {
-          kind: 'question',
-          key: questionKey(context.n, context.target),
-          n: context.n,
-          target: context.target,
-        },
-        (heard) => self.send(heard as HeardFromPerson),
+    noteCheck: assign({ check: true }),
+    noteGiven: assign((_, given: GivenVerdict) => ({ given })),
+    openQuestion: ({ context: { n, target }, self, system }) =>
+      hostOf(system).file({ kind: 'question', key: questionKey(n, target), n, target }, (heard) =>
+        self.send(heard as HeardFromPerson),
       ),
-    closeQuestion: ({ context, system }) => hostOf(system).withdraw(questionKey(context.n, context.target)),
+    closeQuestion: ({ context: { n, target }, system }) => hostOf(system).withdraw(questionKey(n, target)),
   },
   guards: {
-    isAsked: ({ context, event }) =>
-      event.type === 'levels.read' && (context.always || isAsked({ ...context, levels: event.levels })),
+    isAsked: ({ context }, { levels: read }: Standing) =>
+      context.always || isAsked({ ...context, levels: read }),
+    isDueForCheck: ({ context }, { due }: Standing) => context.target === 'output' && due.length > 0,
     isYes: ({ event }) => event.type === 'verdict.given' && event.approve,
   },
   // A delay that never comes must still be a number: the list's clock takes Infinity for "no timer".
   delays: { patience: ({ context }) => context.patience || Infinity },
 }).createMachine({
   id: 'approval',
-  context: ({ input }) => ({ ...input, levels: {} }),
+  context: ({ input }) => ({ ...input, check: false }),
   initial: 'weighing',
   states: {
     weighing: {
@@ -82,8 +85,13 @@ export const approvalMachine = setup({
       },
       on: {
         'levels.read': [
-          { guard: 'isAsked', target: 'waiting', actions: assign({ levels: ({ event }) => event.levels }) },
-          { target: 'auto', actions: assign({ levels: ({ event }) => event.levels }) },
+          { guard: { type: 'isAsked', params: ({ event }) => event }, target: 'waiting' },
+          {
+            guard: { type: 'isDueForCheck', params: ({ event }) => event },
+            target: 'waiting',
+            actions: 'noteCheck',
+          },
+          { target: 'auto' },
         ],
         'question.withdrawn': {
           target: 'withdrawn',
@@ -99,18 +107,9 @@ export const approvalMachine = setup({
           {
             guard: 'isYes',
             target: 'approved',
-            actions: [
-              { type: 'say', params: ({ context, event }) => judged(context, 'approved', event.note) },
-              { type: 'count', params: ({ context }) => deedOf(context, 'approved') },
-            ],
+            actions: { type: 'noteGiven', params: ({ event }) => givenIn(event) },
           },
-          {
-            target: 'rejected',
-            actions: [
-              { type: 'say', params: ({ context, event }) => judged(context, 'rejected', event.note) },
-              { type: 'count', params: ({ context }) => deedOf(context, 'rejected') },
-            ],
-          },
+          { target: 'rejected', actions: { type: 'noteGiven', params: ({ event }) => givenIn(event) } },
         ],
         'question.withdrawn': 'withdrawn',
       },
@@ -122,11 +121,26 @@ export const approvalMachine = setup({
       entry: [
         { type: 'say', params: ({ context }) => asked(context, false) },
         { type: 'say', params: ({ context }) => judged(context, 'auto') },
+        { type: 'count', params: ({ context }) => deedOf(context, 'auto') },
       ],
       output: { verdict: 'auto' },
     },
-    approved: { type: 'final', output: { verdict: 'approved' } },
-    rejected: { type: 'final', output: { verdict: 'rejected' } },
+    approved: {
+      type: 'final',
+      entry: [
+        { type: 'say', params: ({ context }) => judged(context, 'approved') },
+        { type: 'count', params: ({ context }) => deedOf(context, 'approved') },
+      ],
+      output: ({ context }): Judgment => ({ verdict: 'approved', ...changed(context) }),
+    },
+    rejected: {
+      type: 'final',
+      entry: [
+        { type: 'say', params: ({ context }) => judged(context, 'rejected') },
+        { type: 'count', params: ({ context }) => deedOf(context, 'rejected') },
+      ],
+      output: { verdict: 'rejected' },
+    },
     withdrawn: {
       type: 'final',
       entry: {
@@ -144,27 +158,38 @@ export const approvalMachine = setup({
   output: ({ event }) => event.output as Judgment,
 });
 
+function givenIn({ type: _, ...given }: HeardFromPerson): GivenVerdict {
+  return given;
+}
+
 function asked(
-  { question }: Approval,
+  { question, check }: Approval,
   needs_approval: boolean,
 ): SaidAs<'item.triaged'> | SaidAs<'item.answered'> {
-  return { ...question, needs_approval };
+  return { ...question, needs_approval, ...(check && { check: true as const }) };
 }
 
-function deedOf({ holders, task_type, neutral }: Approval, verdict: Judgment['verdict']): Deed {
-  return { holders, task_type, verdict, ...(neutral && { neutral }) };
+/** What the person changed; nothing if it was approved as it stood. */
+function changed({ given, target, mode }: Approval): Pick<GivenVerdict, 'answer' | 'mode'> {
+  if (target === 'output') return given?.answer === undefined ? {} : { answer: given.answer };
+  return given?.mode === undefined || given.mode === mode ? {} : { mode: given.mode };
 }
 
-function judged(
-  { question, target }: Approval,
-  verdict: Judgment['verdict'],
-  note?: string,
-): SaidAs<'verdict'> {
+function deedOf(approval: Approval, verdict: Judgment['verdict']): Deed {
+  const { target, holders, task_type } = approval;
+  const isChanged = Object.keys(changed(approval)).length > 0;
+  return { target, holders, task_type, verdict, ...((approval.neutral || isChanged) && { neutral: true }) };
+}
+
+function judged(approval: Approval, verdict: Judgment['verdict']): SaidAs<'verdict'> {
+  const { question, target, given } = approval;
+  const change = verdict === 'approved' ? changed(approval) : {};
   return {
     event: 'verdict',
     item_id: question.item_id,
     target,
     verdict,
-    ...(note !== undefined && { note }),
+    ...(given?.note !== undefined && { note: given.note }),
+    ...(Object.keys(change).length > 0 && { edited: true, ...change }),
   };
 }

@@ -9,6 +9,7 @@ import type { Deed } from '../trust.ts';
 import { LogicalClock } from './clock.ts';
 import { giveHost, type Effect, type Heard, type Host } from './host.ts';
 import { listMachine } from './list.ts';
+import { listInput } from './list-input.ts';
 import { questionKey, type Input, type StartInput, type Step } from './records.ts';
 
 /** Something the list waits for. */
@@ -150,14 +151,10 @@ export class Core implements Host {
           };
         });
       case 'levels':
-        return this.#answer(input.key, () => ({ type: 'levels.read', levels: input.levels }));
+        return this.#answer(input.key, () => ({ type: 'levels.read', levels: input.levels, due: input.due }));
       case 'verdict': {
-        const { approve, note } = input;
-        return this.#answer(input.key, () => ({
-          type: 'verdict.given',
-          approve,
-          ...(note !== undefined && { note }),
-        }));
+        const { kind: _, key, ...given } = input;
+        return this.#answer(key, () => ({ type: 'verdict.given', ...given }));
       }
       case 'settled':
         return this.#answer(input.key, () => ({ type: 'list.settled', tokens_used: this.#budget.spent }));
@@ -178,35 +175,15 @@ export class Core implements Host {
     filed.tell(heard(filed));
   }
 
-  #begin(input: StartInput): void {
-    const itemId = (n: number): string => `${this.list}-${n}`;
-    this.#start = input;
-    this.#budget = new Budget(input.token_budget);
-    const items = input.items.map((item, i) => ({ ...item, n: i + 1, item_id: itemId(i + 1) }));
-    for (const { n, triage_bound } of items) this.reserve(`${n}/triage`, triage_bound);
+  #begin(start: StartInput): void {
+    this.#start = start;
+    this.#budget = new Budget(start.token_budget);
+    start.items.forEach(({ triage_bound }, i) => this.reserve(`${i + 1}/triage`, triage_bound));
     this.#root = createActor(listMachine, {
       id: this.list,
       clock: this.#clock,
+      input: listInput(this.list, start),
       ...(this.#inspect && { inspect: (event) => this.#isReplay || this.#inspect?.(event) }),
-      input: {
-        started: {
-          event: 'list.started',
-          items: items.map(({ item_id, text, context }) => ({ item_id, text, ...(context && { context }) })),
-          requester: input.requester,
-          nest_id: input.nest.nest_id,
-          token_budget: input.token_budget,
-          rehearsal: input.speech === 'rehearsal',
-        },
-        items: items.map(({ n, item_id, text, context, subtasks }) => ({
-          n,
-          item_id,
-          asked: { text, ...(context && { context }), ...(subtasks && { subtasks }) },
-        })),
-        patience: input.approval_ms,
-        items_in_work: input.items_in_work,
-        murder: input.murder,
-        seed: input.seed,
-      },
     });
     giveHost(this.#root.system, this);
     this.#root.start();

@@ -4,9 +4,9 @@
  */
 import { fromCallback, type AnyActorRef } from 'xstate';
 import type { Ask, Outcome } from '../asks.ts';
-import type { Level, Said, Target, TaskType } from '../events.ts';
-import type { Deed } from '../trust.ts';
-import type { ModeBounds } from './records.ts';
+import type { Said, Target, TaskType } from '../events.ts';
+import type { Deed, Standing } from '../trust.ts';
+import type { GivenVerdict, ModeBounds } from './records.ts';
 
 type System = AnyActorRef['system'];
 
@@ -57,8 +57,8 @@ export type HeardFromFlight =
    * triage.
    */
   | { type: 'flight.landed'; outcome: Outcome; tokens_used: number; room: number; bounds?: ModeBounds };
-export type HeardFromLedger = { type: 'levels.read'; levels: Record<string, Level> };
-export type HeardFromPerson = { type: 'verdict.given'; approve: boolean; note?: string };
+export type HeardFromLedger = { type: 'levels.read' } & Standing;
+export type HeardFromPerson = { type: 'verdict.given' } & GivenVerdict;
 export type HeardFromClerk = { type: 'list.settled'; tokens_used: number };
 export type Heard = HeardFromFlight | HeardFromLedger | HeardFromPerson | HeardFromClerk;
 

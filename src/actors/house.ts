@@ -92,7 +92,7 @@ export class House {
       get isClosing(): boolean {
         return isClosing();
       },
-      levels: trust.ledger.levels.bind(trust.ledger),
+      weigh: trust.weigh.bind(trust),
       unsaid: trust.unsaid.bind(trust),
       outcomeOf: this.#landings.get.bind(this.#landings),
     };
@@ -171,6 +171,7 @@ export class House {
     this.#report('The disk did not take a write. Nothing of it was shown; it is tried again.', error);
     for (const list of lists) {
       this.#seats.dropList(list);
+      this.store.trust.drop(list);
       this.lists.drop(list);
     }
   }

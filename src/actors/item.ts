@@ -42,6 +42,7 @@ export const itemMachine = setup({
     hasPlan: (_, result: ShareResult) => made.planOf(result) !== undefined,
     hasAnswer: (_, { answer }: WorkResult) => answer !== undefined,
     endsAnswersToo: ({ event }) => event.type === 'item.stopped' && !event.keepAnswers,
+    isSolo: (_, { mode }: Judgment) => mode === 'solo',
     isYes: (_, { verdict }: Judgment) => verdict === 'approved' || verdict === 'auto',
     isTimeout: (_, { verdict }: Judgment) => verdict === 'timeout',
   },
@@ -90,6 +91,14 @@ export const itemMachine = setup({
         input: ({ context }) => made.planQuestion(context),
         onDone: [
           { guard: 'isStopped', target: 'skipped' },
+          {
+            guard: { type: 'isSolo', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: [
+              { type: 'notePlan', params: ({ context }) => made.soloPlan(context.plan!) },
+              { type: 'reserve', params: ({ context: { n } }) => ({ owner: `${n}/elder`, bound: 0 }) },
+            ],
+          },
           { guard: { type: 'isYes', params: ({ event }) => event.output }, target: 'ready' },
           {
             guard: { type: 'isTimeout', params: ({ event }) => event.output },

@@ -3,8 +3,8 @@
  * these and of nothing else.
  */
 import type { Models, Outcome, SpeechMode } from '../asks.ts';
-import type { Level, Said, SkipReason, Target } from '../events.ts';
-import type { Deed, TrustChange } from '../trust.ts';
+import type { Said, SkipReason, Target } from '../events.ts';
+import type { Deed, Standing, TrustChange } from '../trust.ts';
 
 /** The Idempotency-Key of a list, the hash of the body that came with it, and when, in milliseconds. */
 export interface SentUnder {
@@ -57,6 +57,16 @@ export interface ModeBounds {
   murder?: { crow: number; elder: number[] };
 }
 
+/** A person's word on a question. */
+export interface GivenVerdict {
+  approve: boolean;
+  note?: string;
+  /** In place of an answer that is approved. */
+  answer?: string;
+  /** In place of the mode of a plan that is approved. */
+  mode?: 'solo';
+}
+
 export type Input =
   | StartInput
   /** A seat was taken: `bound` is the exact upper figure of the call and is held from here on. */
@@ -66,8 +76,8 @@ export type Input =
   /** Every crow that may take the seat has flown on this item already. */
   | { kind: 'no-crow'; key: string }
   | { kind: 'landed'; key: string; outcome: Outcome; bounds?: ModeBounds }
-  | { kind: 'levels'; key: string; levels: Record<string, Level> }
-  | { kind: 'verdict'; key: string; approve: boolean; note?: string }
+  | ({ kind: 'levels'; key: string } & Standing)
+  | ({ kind: 'verdict'; key: string } & GivenVerdict)
   | { kind: 'settled'; key: string }
   /** The ledger counted this list's verdicts and some levels moved. `id` names the counted record. */
   | { kind: 'trust'; id: number; changes: TrustChange[] }

@@ -54,11 +54,11 @@ export class Roost {
     return id;
   }
 
-  async giveVerdict({ item_id, target, approve, note }: VerdictBody): Promise<VerdictAnswer> {
+  async giveVerdict({ item_id, target, ...given }: VerdictBody): Promise<VerdictAnswer> {
     const [, list = '', n = ''] = itemIdForm.exec(item_id) ?? [];
     const shell = await this.#house.lists.open(list);
     this.#refuseWhileBroken();
-    const answer = shell?.judge(questionKey(Number(n), target), approve, note);
+    const answer = shell?.judge(questionKey(Number(n), target), given);
     await this.#house.store.log.settled();
     if (answer?.recorded) return { recorded: true };
     const verdict = answer ? answer.verdict : await this.#reader.verdictOf(list, item_id, target);

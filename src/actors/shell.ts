@@ -4,15 +4,16 @@
  */
 import type { Outcome, Speech } from '../asks.ts';
 import { roleOf } from '../asks.ts';
-import type { Level, TaskType, VerdictName } from '../events.ts';
+import type { VerdictName } from '../events.ts';
+import type { Standing } from '../trust.ts';
 import type { Core, Pending } from './core.ts';
 import type { Call } from './crow.ts';
 import type { Offer, SeatWanted } from './flock.ts';
 import type { FlightWanted } from './host.ts';
 import { boundsFor } from './bounds.ts';
-import type { Input, Step } from './records.ts';
+import type { GivenVerdict, Input, Step } from './records.ts';
 import type { Time } from './time.ts';
-import type { Unsaid } from './trust-book.ts';
+import type { Unsaid, Weighing } from './trust-book.ts';
 
 /** What a shell needs of what is around it. */
 export interface Surroundings {
@@ -28,7 +29,8 @@ export interface Surroundings {
   log: { readonly isBroken: boolean; append(list: string, step: Step): void };
   /** The server stops: nothing new begins, and calls that are taken down will fly again. */
   readonly isClosing: boolean;
-  levels(holders: readonly string[], taskType: TaskType): Record<string, Level>;
+  /** How the holders stand who are asked for. The answer is journaled at once. */
+  weigh(weighing: Weighing): Standing;
   /** Changes of trust that this list has to say, and that no record on disk says yet. */
   unsaid(list: string): readonly Unsaid[];
   /** The end of a call that no record on disk carries yet. */
@@ -63,14 +65,14 @@ export class Shell {
   }
 
   /** Records a verdict, or says what stands. Deadlines that are due come first, at the same instant. */
-  judge(key: string, approve: boolean, note?: string): { recorded: boolean; verdict?: VerdictName } {
+  judge(key: string, given: GivenVerdict): { recorded: boolean; verdict?: VerdictName } {
     const at = this.#around.time.now();
     if ((this.core.next ?? Infinity) <= at) this.accept({ kind: 'tick' }, at);
     if (!this.core.pending.has(key)) {
       const verdict = this.core.verdicts.get(key);
       return { recorded: false, ...(verdict && { verdict }) };
     }
-    this.accept({ kind: 'verdict', key, approve, ...(note !== undefined && { note }) }, at);
+    this.accept({ kind: 'verdict', key, ...given }, at);
     return { recorded: true };
   }
 
@@ -158,8 +160,9 @@ export class Shell {
       case 'flight':
         return pending.crow === undefined ? this.#seat(effect) : this.#fly(effect, pending);
       case 'levels': {
-        const levels = this.#around.levels(effect.holders, effect.task_type);
-        return this.accept({ kind: 'levels', key: effect.key, levels });
+        const { key, holders, task_type } = effect;
+        const standing = this.#around.weigh({ list: this.core.list, key, holders, task_type });
+        return this.accept({ kind: 'levels', key, ...standing });
       }
       case 'settling':
         if (this.#around.unsaid(this.core.list).length > 0) return;

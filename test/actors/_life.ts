@@ -134,6 +134,7 @@ export class Life {
         kind: 'levels',
         key: effect.key,
         levels: Object.fromEntries(effect.holders.map((h) => [h, level])),
+        due: [],
       });
     }
   }

@@ -71,7 +71,7 @@ it('gives the same list for the same key and body, before and after a restart, w
     'The Idempotency-Key "k1" came with another body before. Use a new key for a new list.',
   );
   await quiet(first);
-  await first.roost.cancel(list!);
+  await first.roost.cancel(list);
   await quiet(first);
   const second = await perch({ disk: first.disk.afterKill(), time: first.time });
   expect(await second.roost.startList(listOf(['a'], { sent }))).toBe(list);

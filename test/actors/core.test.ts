@@ -138,3 +138,45 @@ it('reads a finished list back to the same words', () => {
   expect(again.isFinished).toBe(true);
   expect(again.n).toBe(life.steps.length);
 });
+
+it('takes an answer as the person changed it, and moves no trust for it', () => {
+  const life = new Life(['a']);
+  life.fly('1/triage#1', 'Sentry', triage());
+  life.readLevels();
+  life.judge('1/triage?', true);
+  life.fly('1/work1#1', 'Inky', words('mine'));
+  life.readLevels();
+  life.put({ kind: 'verdict', key: '1/output?', approve: true, answer: 'yours', note: 'shorter' });
+  expect(life.said.filter(({ event }) => event === 'verdict').at(-1)).toEqual({
+    event: 'verdict',
+    item_id: 'l00000001-1',
+    target: 'output',
+    verdict: 'approved',
+    note: 'shorter',
+    edited: true,
+    answer: 'yours',
+  });
+  expect(life.steps.at(-1)?.deeds).toEqual([
+    { target: 'output', holders: ['Inky'], task_type: 'write', verdict: 'approved', neutral: true },
+  ]);
+});
+
+it('flies one crow where the person made a solo of a murder', () => {
+  const life = new Life(['a']);
+  life.fly('1/triage#1', 'Sentry', triage({ mode: 'murder' }));
+  life.readLevels();
+  const before = life.core.budget.room('other');
+  life.put({ kind: 'verdict', key: '1/triage?', approve: true, mode: 'solo' });
+  expect(life.waits('flight').map(({ effect }) => effect.key)).toEqual(['1/work1#1']);
+  expect(life.core.budget.room('other')).toBe(before + 3_000);
+  expect(life.said.at(-1)).toEqual(expect.objectContaining({ edited: true, mode: 'solo' }));
+});
+
+it('asks about an answer that trust would let through when a check is due', () => {
+  const life = new Life(['a']);
+  life.fly('1/triage#1', 'Sentry', triage());
+  life.put({ kind: 'levels', key: '1/triage/levels', levels: { flock: 2 }, due: [] });
+  life.fly('1/work1#1', 'Inky', words());
+  life.put({ kind: 'levels', key: '1/output/levels', levels: { Inky: 2 }, due: ['Inky'] });
+  expect(life.said.at(-1)).toEqual(expect.objectContaining({ needs_approval: true, check: true }));
+});

@@ -121,7 +121,9 @@ it('says how three approvals in a row moved trust, once, before the list is fini
       task_type: 'write',
       level: 1,
       streak: 0,
+      unasked: 0,
       needed: 3,
+      last: { verdict: 'approved', at: new Date(at.time.now()).toISOString() },
       changed: new Date(at.time.now()).toISOString(),
     },
   ]);

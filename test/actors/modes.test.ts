@@ -94,7 +94,7 @@ it('puts the parts under their titles when the Elder can not join them', () => {
   );
   life.judge('1/output?', true);
   expect(life.steps.at(-1)?.deeds).toEqual([
-    { holders: ['Gable', 'Inky'], task_type: 'write', verdict: 'approved', neutral: true },
+    { target: 'output', holders: ['Gable', 'Inky'], task_type: 'write', verdict: 'approved', neutral: true },
   ]);
 });
 

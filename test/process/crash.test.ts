@@ -187,9 +187,10 @@ function trustAfter(messages: Message[]): TrustRow[] {
     if (event === 'item.triaged') types.set(item, data['task_type'] as TaskType);
     if (event === 'item.answered') crows.set(item, data['crows'] as string[]);
     if (event !== 'verdict') continue;
-    const holders = data['target'] === 'triage' ? ['flock'] : crows.get(item)!;
+    const target = data['target'] as 'triage' | 'output';
+    const holders = target === 'triage' ? ['flock'] : crows.get(item)!;
     const verdict = data['verdict'] as 'approved';
-    ledger.count({ holders, task_type: types.get(item)!, verdict }, 0);
+    ledger.count({ target, holders, task_type: types.get(item)!, verdict }, 0);
   }
   return ledger.rows;
 }

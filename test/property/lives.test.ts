@@ -63,7 +63,9 @@ function play(life: Life, { kind, which, how }: Move, bounds: Map<string, number
       if (bound <= life.core.budget.room(owner)) {
         bounds.set(key, bound);
         const able = crows.filter((name) => !life.core.flown(n).has(name));
-        const flyer = { triage: 'Sentry', merge: 'Elder', judge: 'Elder', work: crow ?? pick(able) }[ask.kind];
+        const flyer = { triage: 'Sentry', merge: 'Elder', judge: 'Elder', work: crow ?? pick(able) }[
+          ask.kind
+        ];
         if (flyer === undefined) life.put({ kind: 'no-crow', key });
         else life.grant(key, flyer, bound);
       } else if (life.core.budget.inAir === 0) {

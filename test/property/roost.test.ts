@@ -136,7 +136,7 @@ class World {
   async drain(): Promise<void> {
     this.disk.fail = () => {};
     for (let round = 0; round < 400; round += 1) {
-      for (const { land, ask } of [...this.speech.held]) land(outcomeFor(ask.kind === 'triage', 1));
+      for (const { land, ask } of this.speech.held.toReversed()) land(outcomeFor(ask.kind === 'triage', 1));
       for (const asked of await this.questions()) this.judge(asked, true);
       for (let i = 0; i < 12; i += 1) await turn();
       this.time.pass(10_000);
