@@ -26,8 +26,8 @@ export function pick({ core, roster, without, isFree, pointers }: Picking): Pick
   const mine = next(own, pointers.core, without, isFree);
   if (mine !== undefined)
     return { crow: mine, borrowed: false, pointers: { ...pointers, core: after(own, mine) } };
-  const others = roster.filter((crow) => !own.includes(crow));
-  const lent = next(others, pointers.borrow, without, isFree);
+  // Round the whole roster, whichever nest borrows: the pointer may stand on a crow of this one's core.
+  const lent = next(roster, pointers.borrow, new Set([...without, ...own]), isFree);
   if (lent === undefined) return undefined;
   return { crow: lent, borrowed: true, pointers: { ...pointers, borrow: after(roster, lent) } };
 }

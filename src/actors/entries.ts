@@ -7,6 +7,7 @@ import type { Place, Placed } from './segments.ts';
 
 export interface Entry {
   requester: string;
+  nest_id: string;
   /** Who wrote it: a list of another version or mode is not gone on with. */
   version: string;
   speech: SpeechMode;
@@ -33,6 +34,7 @@ export interface Entry {
 export interface OpenList {
   list: string;
   requester: string;
+  nest_id: string;
   version: string;
   speech: SpeechMode;
   filed: number;
@@ -44,6 +46,7 @@ export interface OpenList {
 
 const blank = (): Entry => ({
   requester: '',
+  nest_id: '',
   version: '',
   speech: 'rehearsal',
   finished: false,
@@ -87,8 +90,8 @@ export class Entries {
     });
   }
 
-  add(list: string, requester: string): Entry {
-    const entry = { ...blank(), requester };
+  add(list: string, requester: string, nest_id = ''): Entry {
+    const entry = { ...blank(), requester, nest_id };
     this.#set(list, entry);
     return entry;
   }
@@ -112,12 +115,14 @@ export class Entries {
   get open(): OpenList[] {
     return [...this.#entries].flatMap(([list, entry]) => {
       if (entry.finished || entry.places.length + entry.filed === 0) return [];
-      const { requester, version, speech, filed, questions, waits, sent } = entry;
+      const { requester, nest_id, version, speech, filed, questions, waits, sent } = entry;
       const asked = [...questions].map(([key, at]): [string, number | null] => [
         key,
         at === Infinity ? null : at,
       ]);
-      return [{ list, requester, version, speech, filed, questions: asked, waits, ...(sent && { sent }) }];
+      return [
+        { list, requester, nest_id, version, speech, filed, questions: asked, waits, ...(sent && { sent }) },
+      ];
     });
   }
 
@@ -144,7 +149,8 @@ export class Entries {
 export function follow(entry: Entry, { in: input, out }: ListRecord): void {
   if (input.kind === 'start') {
     const { requester, version, speech, sent } = input;
-    Object.assign(entry, { requester, version, speech, ...(sent && { sent }) });
+    const { nest_id } = input.nest;
+    Object.assign(entry, { requester, nest_id, version, speech, ...(sent && { sent }) });
   }
   for (const said of out) {
     const key = keyOf(said);

@@ -22,5 +22,6 @@ export function listInput(list: string, start: StartInput): ListInput {
     items_in_work: start.items_in_work,
     murder: start.murder,
     seed: start.seed,
+    always_ask: start.nest.always_ask ?? false,
   };
 }

@@ -14,6 +14,8 @@ export interface ListInput {
   items_in_work: number;
   murder: number;
   seed: number;
+  /** Every question is asked, whatever the trust. */
+  always_ask: boolean;
 }
 
 interface List extends ListInput {
@@ -39,9 +41,10 @@ const list = setup({
   actions: {
     say,
     spawnItems: assign(({ context, spawn }) => {
-      const { items, patience, murder, seed } = context;
-      for (const item of items)
-        spawn('item', { id: childOf(item.n), input: { ...item, patience, murder, seed } });
+      const { items, patience, murder, seed, always_ask } = context;
+      for (const item of items) {
+        spawn('item', { id: childOf(item.n), input: { ...item, patience, murder, seed, always_ask } });
+      }
       return {};
     }),
     noteReady: assign(({ context }, n: number) => ({ ready: [...context.ready, n].sort((a, b) => a - b) })),

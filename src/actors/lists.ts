@@ -42,15 +42,22 @@ export class Lists {
     this.#options = options;
   }
 
+  /** True while a list of the nest is not finished. */
+  isFlyingIn(nestId: string): boolean {
+    for (const [, entry] of this.#options.entries)
+      if (!entry.finished && entry.nest_id === nestId) return true;
+    return false;
+  }
+
   /** The shell of a list that is awake. */
   shell(list: string): Shell | undefined {
     return this.#awake.get(list)?.shell;
   }
 
   /** A new list, awake. Its start is the caller's to accept. */
-  create(list: string, requester: string): Shell {
+  create(list: string, requester: string, nestId: string): Shell {
     const { entries, surroundings, inspect } = this.#options;
-    entries.add(list, requester);
+    entries.add(list, requester, nestId);
     const shell = new Shell(new Core(list, inspect), surroundings);
     this.#awake.set(list, { shell });
     return shell;

@@ -15,6 +15,8 @@ export interface ItemInput {
   murder: number;
   /** Seeds the order of candidates before a judgment. */
   seed: number;
+  /** Its questions are asked whatever the trust. */
+  always_ask: boolean;
 }
 
 export interface Plan {
@@ -153,7 +155,7 @@ export function skippedBy({ item_id, skip }: Item): SaidAs<'item.skipped'> {
   return { event: 'item.skipped', item_id, ...(skip ?? { reason: 'failure' }) };
 }
 
-export function planQuestion({ n, item_id, patience, plan }: Item): ApprovalInput {
+export function planQuestion({ n, item_id, patience, always_ask, plan }: Item): ApprovalInput {
   const { mode, triage, message } = plan!;
   const { task_type, subtasks, reason, care } = triage;
   return {
@@ -172,12 +174,12 @@ export function planQuestion({ n, item_id, patience, plan }: Item): ApprovalInpu
     mode,
     task_type,
     holders: ['flock'],
-    always: care !== 'none',
+    always: always_ask || care !== 'none',
     patience,
   };
 }
 
-export function answerQuestion({ n, item_id, patience, plan, answer }: Item): ApprovalInput {
+export function answerQuestion({ n, item_id, patience, always_ask, plan, answer }: Item): ApprovalInput {
   const { triage } = plan!;
   const { text, crows, mode, doubt, message } = answer!;
   return {
@@ -195,7 +197,7 @@ export function answerQuestion({ n, item_id, patience, plan, answer }: Item): Ap
     mode,
     task_type: triage.task_type,
     holders: crows,
-    always: triage.care !== 'none' || doubt !== undefined || message !== undefined,
+    always: always_ask || triage.care !== 'none' || doubt !== undefined || message !== undefined,
     // [EVENTS.md] A fallback answer never moves trust.
     ...(message !== undefined && { neutral: true as const }),
     patience,

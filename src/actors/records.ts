@@ -34,7 +34,8 @@ export interface StartInput {
   /** Seeds the shuffle of candidates before a judgment. */
   seed: number;
   requester: string;
-  nest: { nest_id: string; name: string; crows: string[] };
+  /** As it was when the list started. */
+  nest: { nest_id: string; name: string; crows: string[]; always_ask?: boolean };
   token_budget: number;
   /** How long a question waits, in milliseconds; 0 is for ever. */
   approval_ms: number;

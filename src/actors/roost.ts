@@ -9,6 +9,7 @@ import { trustTable, type TrustTable } from '../trust.ts';
 import { House, type HouseOptions } from './house.ts';
 import type { Journal } from './journal.ts';
 import { Keys } from './keys.ts';
+import { NestBook } from './nest-book.ts';
 import { Reader } from './reader.ts';
 import { questionKey } from './records.ts';
 import { startRecord } from './start-record.ts';
@@ -21,6 +22,7 @@ export interface RoostOptions extends HouseOptions {
 /** Every answer resolves only when the records it rests on are on disk. @throws Refusal 503 if that fails. */
 export class Roost {
   readonly journal: Journal;
+  readonly nests: NestBook;
   readonly #options: RoostOptions;
   readonly #house: House;
   readonly #reader: Reader;
@@ -28,11 +30,20 @@ export class Roost {
   readonly #nextId: (now: number) => string;
 
   static async open(options: RoostOptions): Promise<Roost> {
-    return new Roost(options, await House.open(options));
+    const { disk, dir, flock } = options;
+    const nests = await NestBook.open({
+      disk,
+      path: `${dir}/nests.json`,
+      roster: flock.roster,
+      isFlying: (nestId) => house.lists.isFlyingIn(nestId),
+    });
+    const house = await House.open(options);
+    return new Roost(options, house, nests);
   }
 
-  private constructor(options: RoostOptions, house: House) {
+  private constructor(options: RoostOptions, house: House, nests: NestBook) {
     this.#options = options;
+    this.nests = nests;
     this.#house = house;
     this.#reader = new Reader(house);
     this.journal = house.journal;
@@ -117,12 +128,10 @@ export class Roost {
   }
 
   #start(list: NewList, now: number): string {
-    if (list.nest_id !== 'todo') {
-      throw new Refusal(404, `There is no nest "${list.nest_id}". Choose one of GET /api/nests.`);
-    }
+    const nest = this.nests.get(list.nest_id);
     const id = this.#nextId(now);
-    const record = startRecord(list, this.#options, now);
-    this.#house.lists.create(id, list.requester).accept(record, now);
+    const record = startRecord(list, this.#options, nest, now);
+    this.#house.lists.create(id, list.requester, nest.nest_id).accept(record, now);
     if (record.sent) this.#keys.remember(id, record.sent);
     return id;
   }

@@ -1,5 +1,6 @@
 /** The first record of a list: everything it is ever allowed to know of the world it starts in. */
 import type { Speech } from '../asks.ts';
+import type { Nest } from '../nests.ts';
 import type { NewList } from '../requests.ts';
 import type { StartInput } from './records.ts';
 
@@ -19,8 +20,11 @@ export interface StartOptions {
 export function startRecord(
   { requester, token_budget, text, items, skipped, approval_s, sent }: NewList,
   { speech, approvalMs, itemsInWork, murder, version, seed }: StartOptions,
+  nest: Nest,
   at: number,
 ): StartInput {
+  const { nest_id, name, crows, always_ask } = nest;
+  const waits = approval_s ?? nest.approval_s;
   return {
     kind: 'start',
     version,
@@ -28,11 +32,11 @@ export function startRecord(
     models: speech.models,
     seed: seed(),
     requester,
-    nest: { nest_id: 'todo', name: 'todo', crows: [] },
+    nest: { nest_id, name, crows, ...(always_ask && { always_ask }) },
     token_budget,
-    approval_ms: approval_s === undefined ? approvalMs : approval_s * 1_000,
+    approval_ms: waits === undefined ? approvalMs : waits * 1_000,
     items_in_work: itemsInWork,
-    murder,
+    murder: nest.murder ?? murder,
     ...(text !== undefined && { text }),
     items: items.map((item) => ({ ...item, triage_bound: speech.bound({ kind: 'triage', item }) })),
     skipped,

@@ -1,7 +1,7 @@
 /** Opens the data folder: archive, checkpoints and log, folded into what is known of each list. */
 import { Archive } from './archive.ts';
 import type { Disk } from './disk.ts';
-import { Entries, follow, type OpenList } from './entries.ts';
+import { Entries, follow } from './entries.ts';
 import type { OpenPage } from './keeper.ts';
 import { Log, type LogOptions } from './log.ts';
 import { isOfList } from './records.ts';
@@ -34,7 +34,8 @@ export async function openStore({ dir, trustFile, ...options }: StoreOptions): P
     newestAt = Math.max(newestAt, Date.parse(finished_at));
   });
   const open = await readJson<OpenPage>(disk, `${dir}/open.json`);
-  for (const list of open?.lists ?? (await filedLists(archive, entries))) entries.addOpen(list);
+  if (open) for (const list of open.lists) entries.addOpen(list);
+  else await addFiled(archive, entries);
   const trust = new TrustBook(await readJson<TrustPage>(disk, `${dir}/${trustFile}`));
   const log = await Log.open({ ...options, dir: `${dir}/log` }, (placed) => {
     const { record, place } = placed;
@@ -47,29 +48,14 @@ export async function openStore({ dir, trustFile, ...options }: StoreOptions): P
 }
 
 /** Unfinished lists by their files alone, for a folder whose checkpoint is gone. */
-async function filedLists(archive: Archive, entries: Entries): Promise<OpenList[]> {
-  const found: OpenList[] = [];
+async function addFiled(archive: Archive, entries: Entries): Promise<void> {
   for (const list of await archive.lists()) {
     if (entries.get(list)) continue;
     const records = await archive.read(list);
     const entry = entries.add(list, '');
     for (const record of records) follow(entry, record);
-    const { requester, version, speech, questions } = entry;
-    const asked = [...questions].map(([key, at]): [string, number | null] => [
-      key,
-      at === Infinity ? null : at,
-    ]);
-    found.push({
-      list,
-      requester,
-      version,
-      speech,
-      filed: (records.at(-1)?.n ?? -1) + 1,
-      questions: asked,
-      waits: false,
-    });
+    entry.filed = (records.at(-1)?.n ?? -1) + 1;
   }
-  return found;
 }
 
 /** A file that a checkpoint wrote; undefined if it is missing or can't be read. */
