@@ -90,7 +90,7 @@ class Clients {
 }
 
 const hash = (text: string): number =>
-  [...text].reduce((sum, char) => (sum * 31 + char.codePointAt(0)!) % 9_973, 7);
+  Array.from(text).reduce((sum, char) => (sum * 31 + char.codePointAt(0)!) % 9_973, 7);
 
 it(`loses nothing it acknowledged and says nothing twice, through ${kills} kills`, async () => {
   const clients = new Clients();
