@@ -19,4 +19,8 @@ export const limits = {
   tokensPerItem: 6_000,
   listBudgetMin: 60_000,
   idempotencyKeyChars: 64,
+  historyPage: 20,
+  historyPageMax: 100,
+  approvalSecondsMin: 10,
+  approvalSecondsMax: 2_592_000,
 } as const;

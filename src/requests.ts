@@ -4,9 +4,17 @@
  */
 import * as v from 'valibot';
 import { charCount, clean, show } from './clean.ts';
-import { itemIdForm, listIdForm, targets } from './events.ts';
-import type { Target, VerdictName } from './events.ts';
 import { limits } from './limits.ts';
+import {
+  approvalSeconds,
+  grouped,
+  missing,
+  mustBe,
+  read,
+  readRequester,
+  requesterHint,
+  tooLong,
+} from './reading.ts';
 import { Refusal } from './refusal.ts';
 import { parseTodo } from './todo.ts';
 import type { ParsedItem } from './todo.ts';
@@ -27,17 +35,6 @@ export interface NewList {
   sent?: { key: string; hash: string };
 }
 
-export interface VerdictBody {
-  item_id: string;
-  target: Target;
-  approve: boolean;
-  note?: string;
-  /** In place of an answer that is approved. */
-  answer?: string;
-  /** In place of the mode of a plan that is approved. */
-  mode?: 'solo';
-}
-
 /** What a paste would become, free of charge. */
 export interface Preview {
   items: ParsedItem[];
@@ -54,23 +51,6 @@ export interface Caps {
   /** Most tokens one list may spend. */
   listBudgetMax: number;
 }
-
-const grouped = (n: number) => n.toLocaleString('en-US');
-
-/** For a key that is there and holds something else. */
-const mustBe =
-  (name: string, form: string) =>
-  ({ input }: v.BaseIssue<unknown>): string =>
-    `\`${name}\` must be ${form}; it was ${show(input)}.`;
-/** For a key that is not there, or a body that can't have any. */
-const missing =
-  (hints: Record<string, string>) =>
-  ({ input, path }: v.BaseIssue<unknown>): string => {
-    const key = path?.at(-1)?.key;
-    return typeof key !== 'string'
-      ? `The body must be a JSON object; it was ${show(input)}.`
-      : `\`${key}\` is missing. ${hints[key] ?? ''}`;
-  };
 
 const budgetForm = 'a whole number of tokens, 1 or more';
 const work = {
@@ -89,33 +69,19 @@ const work = {
     ),
   ),
 };
-const requesterHint = `Send a name of 1 to ${limits.requesterChars} characters.`;
 const newListBody = v.object(
   {
     ...work,
     requester: v.string(mustBe('requester', 'a string')),
     nest_id: v.optional(v.string(mustBe('nest_id', 'a string')), 'todo'),
+    approval_s: approvalSeconds,
   },
   missing({ requester: requesterHint }),
 );
 const parseBody = v.object(work, missing({}));
-const verdictBody = v.object(
-  {
-    item_id: v.string(mustBe('item_id', 'a string')),
-    target: v.picklist(targets, mustBe('target', '"triage" or "output"')),
-    approve: v.boolean(mustBe('approve', 'true or false')),
-    note: v.optional(v.string(mustBe('note', 'a string'))),
-  },
-  missing({
-    item_id: 'Send the id of the item you judge.',
-    target: 'Send "triage" or "output".',
-    approve: 'Send true or false: a value left out is never read as a no.',
-  }),
-);
-
 /** @throws Refusal 400. */
 export function readNewList(body: unknown, caps: Caps): NewList {
-  const { requester, nest_id, token_budget, ...rest } = read(newListBody, body);
+  const { requester, nest_id, token_budget, approval_s, ...rest } = read(newListBody, body);
   const from = readRequester(requester);
   const { text, items, skipped } = readWork(rest);
   const [complaint] = complaints(items, skipped.length);
@@ -127,6 +93,7 @@ export function readNewList(body: unknown, caps: Caps): NewList {
     ...(text !== undefined && { text }),
     items,
     skipped: skipped.length,
+    ...(approval_s !== undefined && { approval_s }),
   };
 }
 
@@ -142,59 +109,6 @@ export function readParse(body: unknown, caps: Caps): Preview {
     warnings: [...warnings, ...complaints(items, skipped.length)],
     fits: Math.floor(budget / limits.tokensPerItem),
   };
-}
-
-/** @throws Refusal 400; 404 for an item no list can have. */
-export function readVerdict(body: unknown): VerdictBody {
-  const { item_id, target, approve, note } = read(verdictBody, body);
-  // A yes to a changed answer must not be taken for a yes to the answer as it was.
-  if (typeof body === 'object' && body !== null && ('answer' in body || 'mode' in body)) {
-    throw new Refusal(
-      400,
-      'This server takes no `answer` or `mode` with a verdict. Leave them out, or answer no and say why in `note`.',
-    );
-  }
-  const said = clean(note ?? '');
-  if (charCount(said) > limits.noteChars) {
-    throw new Refusal(400, tooLong('`note`', charCount(said), limits.noteChars));
-  }
-  if (!itemIdForm.test(item_id)) throw nothingWaits();
-  return { item_id, target, approve, ...(said !== '' && { note: said }) };
-}
-
-/** @param stands the verdict that was given before, if one was. */
-export function nothingWaits(stands?: VerdictName): Refusal {
-  return stands === undefined
-    ? new Refusal(404, 'Nothing is waiting for that verdict. The snapshot of the list says what is.')
-    : new Refusal(404, `That was judged before, and the verdict stands: ${stands}.`, { verdict: stands });
-}
-
-/** @returns the name composed (NFC) and trimmed. @throws Refusal 400. */
-export function readRequester(name: string): string {
-  // Before trimming, which would take some of them off unseen.
-  if (/[\p{Cc}\p{Cf}\p{Surrogate}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u.test(name)) {
-    throw new Refusal(400, '`requester` has characters that can’t be seen. Send the name without them.');
-  }
-  const requester = name.normalize('NFC').trim();
-  if (requester === '') throw new Refusal(400, `\`requester\` is blank. ${requesterHint}`);
-  const chars = charCount(requester);
-  if (chars > limits.requesterChars) {
-    throw new Refusal(400, tooLong('`requester`', chars, limits.requesterChars));
-  }
-  return requester;
-}
-
-/** @throws Refusal 400. */
-export function readListId(id: string): string {
-  if (listIdForm.test(id)) return id;
-  throw new Refusal(400, `A list id is an l and 8 to 12 of 0-9 and a-z; this was ${show(id)}.`);
-}
-
-function read<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
-  if (Array.isArray(body)) throw new Refusal(400, `The body must be a JSON object; it was ${show(body)}.`);
-  const result = v.safeParse(schema, body, { abortEarly: true });
-  if (!result.success) throw new Refusal(400, result.issues[0].message.trim());
-  return result.output;
 }
 
 function readWork({ text, items }: { text?: string | undefined; items?: string[] | undefined }) {
@@ -230,10 +144,6 @@ function complaints(items: readonly ParsedItem[], skipped: number): string[] {
     if (chars > limits.itemChars) found.push(tooLong(`Item ${i + 1}`, chars, limits.itemChars));
   }
   return found;
-}
-
-function tooLong(what: string, chars: number, most: number): string {
-  return `${what} has ${grouped(chars)} characters and may have ${grouped(most)}. Shorten it.`;
 }
 
 function tokenBudget(asked: number | undefined, items: number, { listBudgetMax }: Caps): number {

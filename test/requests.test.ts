@@ -2,7 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { clean } from '../src/clean.ts';
 import { Refusal } from '../src/refusal.ts';
-import { readListId, readNewList, readParse, readRequester, readVerdict } from '../src/requests.ts';
+import { readListId, readRequester } from '../src/reading.ts';
+import { readNewList, readParse } from '../src/requests.ts';
+import { readVerdict } from '../src/verdict-requests.ts';
 
 vi.mock('../src/todo.ts', () => import('./http/_todo.ts'));
 
@@ -269,13 +271,47 @@ describe('a verdict', () => {
     expect(refusal(() => readVerdict(body))).toEqual([400, message]);
   });
 
-  test('a yes to a changed answer is not taken for a yes to the answer as it was', () => {
-    for (const changed of [{ answer: 'mine' }, { mode: 'solo' }]) {
-      expect(refusal(() => readVerdict({ ...yes, ...changed }))).toEqual([
-        400,
-        'This server takes no `answer` or `mode` with a verdict. Leave them out, or answer no and say why in `note`.',
-      ]);
-    }
+  test('takes a change with a yes, cleaned', () => {
+    expect(readVerdict({ ...yes, target: 'output', answer: ' mine\u202e \r\nand more ' })).toEqual({
+      ...yes,
+      target: 'output',
+      answer: 'mine \nand more',
+    });
+    expect(readVerdict({ ...yes, target: 'triage', mode: 'solo' })).toEqual({
+      ...yes,
+      target: 'triage',
+      mode: 'solo',
+    });
+  });
+
+  test.each([
+    [
+      { target: 'triage', answer: 'x' },
+      '`answer` goes with a verdict on the output alone. Leave it out of this one.',
+    ],
+    [
+      { target: 'output', mode: 'solo' },
+      '`mode` goes with a verdict on the triage alone. Leave it out of this one.',
+    ],
+    [
+      { target: 'output', answer: 'x', approve: false },
+      '`answer` goes with `approve: true`. Say why not in `note`.',
+    ],
+    [
+      { target: 'triage', mode: 'solo', approve: false },
+      '`mode` goes with `approve: true`. Say why not in `note`.',
+    ],
+    [{ target: 'triage', mode: 'murder' }, '`mode` must be "solo"; it was "murder".'],
+    [
+      { target: 'output', answer: ' \u200b ' },
+      'The changed `answer` is blank. Answer no instead, or leave it out.',
+    ],
+    [
+      { target: 'output', answer: 'ä'.repeat(24_577) },
+      'The changed `answer` has 49,154 bytes and may have 49,152. Shorten it.',
+    ],
+  ])('with the change %j is refused', (change, message) => {
+    expect(refusal(() => readVerdict({ ...yes, ...change }))).toEqual([400, message]);
   });
 
   test.each(['l1-1', 'l0000000000-0', 'l0000000000', '../index', 'l0000000000-1000', ''])(

@@ -2,9 +2,10 @@
 import { itemIdForm } from '../events.ts';
 import { listIds } from '../list-ids.ts';
 import { Refusal } from '../refusal.ts';
-import type { NewList, VerdictBody } from '../requests.ts';
+import type { NewList } from '../requests.ts';
 import type { Approvals, Health, HistoryPage, HistoryQuery, VerdictAnswer } from '../responses.ts';
 import type { Snapshot } from '../snapshot.ts';
+import type { VerdictBody } from '../verdict-requests.ts';
 import { trustTable, type TrustTable } from '../trust.ts';
 import { House, type HouseOptions } from './house.ts';
 import type { Journal } from './journal.ts';

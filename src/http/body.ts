@@ -3,12 +3,20 @@ import { Refusal } from '../refusal.ts';
 
 /** @throws Refusal 400. */
 export async function readBody(request: Request): Promise<unknown> {
-  let text: string;
+  return parse(await readText(request));
+}
+
+/** The body as it was sent. @throws Refusal 400 if it broke off. */
+export async function readText(request: Request): Promise<string> {
   try {
-    text = await request.text();
+    return await request.text();
   } catch {
     throw new Refusal(400, 'The body broke off before its end. Send it again.');
   }
+}
+
+/** @throws Refusal 400. */
+export function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

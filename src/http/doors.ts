@@ -1,7 +1,9 @@
 /** What the HTTP side needs of the rest of Crows. It asks through this and knows nothing else. */
 import type { Published } from '../actors/journal.ts';
-import type { NewList, VerdictBody } from '../requests.ts';
-import type { Health, VerdictAnswer } from '../responses.ts';
+import type { NewList } from '../requests.ts';
+import type { VerdictBody } from '../verdict-requests.ts';
+import type { Nest, NestWish } from '../nests.ts';
+import type { Approvals, Health, HistoryPage, HistoryQuery, VerdictAnswer } from '../responses.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { TrustTable } from '../trust.ts';
 
@@ -13,9 +15,26 @@ export interface Roost {
   startList(list: NewList): Promise<string>;
   giveVerdict(verdict: VerdictBody): Promise<VerdictAnswer>;
   snapshot(listId: string): Promise<Snapshot | undefined>;
+  /** @throws Refusal 404. */
+  cancel(listId: string): Promise<void>;
+  /** @throws Refusal 404, 409 while it flies. */
+  erase(listId: string): Promise<void>;
+  history(query: HistoryQuery): Promise<HistoryPage>;
+  approvals(requester?: string): Promise<Approvals>;
+  readonly nests: Nests;
   trust(): Promise<TrustTable>;
   health(): Health;
   readonly journal: Journal;
+}
+
+export interface Nests {
+  readonly nests: readonly Nest[];
+  /** @throws Refusal 400, 409. */
+  create(wish: NestWish): Promise<Nest>;
+  /** @throws Refusal 400, 404. */
+  alter(nestId: string, wish: NestWish): Promise<Nest>;
+  /** @throws Refusal 404, 409. */
+  delete(nestId: string): Promise<void>;
 }
 
 /** What the feed reads. */

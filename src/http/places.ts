@@ -4,7 +4,7 @@
  */
 import type { ResetReason } from '../events.ts';
 import { Refusal } from '../refusal.ts';
-import { readListId, readRequester } from '../requests.ts';
+import { readListId, readRequester } from '../reading.ts';
 import type { Journal } from './doors.ts';
 import type { Ring } from './ring.ts';
 

@@ -5,14 +5,16 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
-import { Refusal } from '../refusal.ts';
-import { nothingWaits, readListId, readNewList, readParse, readVerdict } from '../requests.ts';
-import type { Caps } from '../requests.ts';
+import { personas } from '../personas.ts';
+import { readApprovalsQuery } from '../queries.ts';
+import { readParse, type Caps } from '../requests.ts';
+import { nothingWaits, readVerdict } from '../verdict-requests.ts';
 import type { Answer, HeaderSets } from './answers.ts';
 import { readBody } from './body.ts';
 import type { Roost } from './doors.ts';
-import { streamHeaders } from './feed.ts';
-import type { Feed } from './feed.ts';
+import { streamHeaders, type Feed } from './feed.ts';
+import { listRoutes } from './list-routes.ts';
+import { nestRoutes } from './nest-routes.ts';
 import { page } from './page.ts';
 import type { Wish } from './places.ts';
 
@@ -35,26 +37,10 @@ export interface RouteParts {
   address: string;
 }
 
-export function routes({ roost, feed, caps, address }: RouteParts): Row[] {
+export function routes(parts: RouteParts): Row[] {
+  const { roost, feed, caps, address } = parts;
   return [
-    {
-      method: 'POST',
-      path: '/api/lists',
-      handle: async ({ req }) => {
-        const list = readNewList(await readBody(req.raw), caps);
-        return { status: 202, body: { list_id: await roost.startList(list) } };
-      },
-    },
-    {
-      method: 'GET',
-      path: '/api/lists/{id}',
-      handle: async ({ req }) => {
-        const id = readListId(req.param('id') ?? '');
-        const snapshot = await roost.snapshot(id);
-        if (!snapshot) throw new Refusal(404, `No list has the id ${id}. Send the one you got with the 202.`);
-        return { status: 200, body: snapshot };
-      },
-    },
+    ...listRoutes(parts),
     {
       method: 'GET',
       path: '/api/events',
@@ -78,6 +64,14 @@ export function routes({ roost, feed, caps, address }: RouteParts): Row[] {
       },
     },
     {
+      method: 'GET',
+      path: '/api/approvals',
+      handle: async ({ req }) => ({
+        status: 200,
+        body: await roost.approvals(readApprovalsQuery(req.query())),
+      }),
+    },
+    {
       method: 'POST',
       path: '/api/parse',
       handle: async ({ req }) => ({ status: 200, body: readParse(await readBody(req.raw), caps) }),
@@ -86,6 +80,21 @@ export function routes({ roost, feed, caps, address }: RouteParts): Row[] {
       method: 'GET',
       path: '/api/trust',
       handle: async () => ({ status: 200, body: await roost.trust() }),
+    },
+    ...nestRoutes(parts),
+    {
+      method: 'GET',
+      path: '/api/crows',
+      handle: () => ({
+        status: 200,
+        body: personas.map(({ name, role, epithet, strength, backstory }) => ({
+          name,
+          role,
+          epithet,
+          strength,
+          backstory,
+        })),
+      }),
     },
     {
       method: 'GET',

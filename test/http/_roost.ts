@@ -1,8 +1,11 @@
 /** A roost without a flock: tests say the events, and every door answers what it is told to. */
 import type { Said } from '../../src/events.ts';
-import type { Journal, Published, Roost, TrustTable, VerdictAnswer } from '../../src/http/doors.ts';
+import type { Journal, Nests, Published, Roost, TrustTable, VerdictAnswer } from '../../src/http/doors.ts';
+import { todo } from '../../src/nests.ts';
 import { Refusal } from '../../src/refusal.ts';
-import type { NewList, VerdictBody } from '../../src/requests.ts';
+import type { NewList } from '../../src/requests.ts';
+import type { VerdictBody } from '../../src/verdict-requests.ts';
+import type { Approvals, HistoryPage } from '../../src/responses.ts';
 import { snapshotOf } from '../../src/snapshot.ts';
 
 const started = Date.UTC(2026, 10, 30, 12);
@@ -103,6 +106,31 @@ export class FakeRoost implements Roost {
     const story = this.journal.disk.filter(({ list }) => list === listId);
     return story.length > 0 ? snapshotOf(listId, this.journal.epoch, story, started) : undefined;
   }
+
+  async cancel(): Promise<void> {
+    this.#fail();
+  }
+
+  async erase(): Promise<void> {
+    this.#fail();
+  }
+
+  async history(): Promise<HistoryPage> {
+    this.#fail();
+    return { lists: [] };
+  }
+
+  async approvals(): Promise<Approvals> {
+    this.#fail();
+    return { approvals: [], more: 0 };
+  }
+
+  readonly nests: Nests = {
+    nests: [todo],
+    create: async (wish) => ({ nest_id: 'made', name: 'made', crows: [], ...wish }),
+    alter: async (nest_id, wish) => ({ name: 'made', crows: [], ...wish, nest_id }),
+    delete: async () => {},
+  };
 
   async trust(): Promise<TrustTable> {
     this.#fail();

@@ -144,7 +144,7 @@ describe('what is not there', () => {
     ['GET', '/api/verdicts', 'POST'],
     ['POST', '/', 'GET, HEAD'],
     ['PATCH', '/api/events', 'GET, HEAD'],
-    ['OPTIONS', '/api/lists/l0000000000', 'GET, HEAD'],
+    ['OPTIONS', '/api/lists/l0000000000', 'GET, HEAD, DELETE'],
   ])('%s %s is 405 and says what is', async (method, path, allow) => {
     const { ask } = makeAsker();
     expect(await ask(method, path, { headers: { 'content-type': 'application/json' } })).toEqual({

@@ -1,0 +1,60 @@
+/** The routes of lists: sent, read, cancelled, erased, and found again. */
+import { createHash } from 'node:crypto';
+import { readHistoryQuery, readKey } from '../queries.ts';
+import { readListId } from '../reading.ts';
+import { Refusal } from '../refusal.ts';
+import { readNewList } from '../requests.ts';
+import { parse, readText } from './body.ts';
+import type { RouteParts, Row } from './routes.ts';
+
+export function listRoutes({ roost, feed, caps }: RouteParts): Row[] {
+  return [
+    {
+      method: 'POST',
+      path: '/api/lists',
+      handle: async ({ req }) => {
+        const key = req.header('idempotency-key');
+        const text = await readText(req.raw);
+        const list = readNewList(parse(text), caps);
+        if (key !== undefined) list.sent = { key: readKey(key), hash: hashOf(text) };
+        return { status: 202, body: { list_id: await roost.startList(list) } };
+      },
+    },
+    {
+      method: 'GET',
+      path: '/api/lists',
+      handle: async ({ req }) => ({ status: 200, body: await roost.history(readHistoryQuery(req.query())) }),
+    },
+    {
+      method: 'GET',
+      path: '/api/lists/{id}',
+      handle: async ({ req }) => {
+        const id = readListId(req.param('id') ?? '');
+        const snapshot = await roost.snapshot(id);
+        if (!snapshot) throw new Refusal(404, `No list has the id ${id}. Send the one you got with the 202.`);
+        return { status: 200, body: snapshot };
+      },
+    },
+    {
+      method: 'DELETE',
+      path: '/api/lists/{id}',
+      handle: async ({ req }) => {
+        const id = readListId(req.param('id') ?? '');
+        await roost.erase(id);
+        feed.forget(id);
+        return { status: 204 };
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/lists/{id}/cancel',
+      handle: async ({ req }) => {
+        const id = readListId(req.param('id') ?? '');
+        await roost.cancel(id);
+        return { status: 202, body: { list_id: id } };
+      },
+    },
+  ];
+}
+
+const hashOf = (body: string): string => createHash('sha256').update(body).digest('base64url');

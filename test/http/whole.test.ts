@@ -1,0 +1,140 @@
+/** The routes in front of a real roost: what a script sees from the first POST to the last. */
+import { expect, it, onTestFinished } from 'vitest';
+import { serve } from '../../src/http/serve.ts';
+import { perch, quiet, type Perch } from '../_roost.ts';
+
+interface Reply {
+  status: number;
+  body: unknown;
+}
+
+async function server(): Promise<{
+  at: Perch;
+  ask: (method: string, path: string, body?: unknown, headers?: object) => Promise<Reply>;
+}> {
+  const at = await perch();
+  const serving = await serve({
+    host: '127.0.0.1',
+    port: 0,
+    hosts: [],
+    origins: [],
+    caps: { listBudgetMax: 600_000 },
+    roost: at.roost,
+    log: () => {},
+  });
+  onTestFinished(() => serving.close());
+  return {
+    at,
+    ask: async (method, path, body, headers = {}) => {
+      const response = await fetch(serving.address + path, {
+        method,
+        headers: { ...(method !== 'GET' && { 'Content-Type': 'application/json' }), ...headers },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      await quiet(at);
+      return { status: response.status, body: text === '' ? '' : JSON.parse(text) };
+    },
+  };
+}
+
+const listId = ({ body }: Reply): string => (body as { list_id: string }).list_id;
+
+it('sends, judges, finds, cancels and erases lists', async () => {
+  const { at, ask } = await server();
+  const body = { text: 'write a toast\ncall the bank', requester: 'ada', approval_s: 900 };
+  const headers = { 'Idempotency-Key': 'once' };
+  const sent = await ask('POST', '/api/lists', body, headers);
+  expect(sent.status).toBe(202);
+  const list = listId(sent);
+  expect(await ask('POST', '/api/lists', body, headers)).toEqual({ status: 202, body: { list_id: list } });
+  expect((await ask('POST', '/api/lists', { ...body, requester: 'ben' }, headers)).status).toBe(409);
+  expect((await ask('POST', '/api/lists', body, { 'Idempotency-Key': 'x'.repeat(65) })).status).toBe(400);
+
+  expect((await ask('GET', '/api/approvals?requester=ada')).body).toEqual({
+    approvals: [1, 2].map((n) => ({
+      list_id: list,
+      requester: 'ada',
+      item_id: `${list}-${n}`,
+      target: 'triage',
+      text: n === 1 ? 'write a toast' : 'call the bank',
+      expires_at: new Date(at.time.now() + 900_000).toISOString(),
+    })),
+    more: 0,
+  });
+  const yes = { item_id: `${list}-1`, target: 'triage', approve: true };
+  expect(await ask('POST', '/api/verdicts', yes)).toEqual({ status: 204, body: '' });
+  expect(await ask('POST', '/api/verdicts', yes)).toEqual({
+    status: 404,
+    body: { message: expect.any(String), verdict: 'approved' },
+  });
+  const edited = { item_id: `${list}-1`, target: 'output', approve: true, answer: 'mine' };
+  expect((await ask('POST', '/api/verdicts', edited)).status).toBe(204);
+
+  expect((await ask('DELETE', `/api/lists/${list}`)).status).toBe(409);
+  expect(await ask('POST', `/api/lists/${list}/cancel`)).toEqual({ status: 202, body: { list_id: list } });
+  const history = (await ask('GET', '/api/lists?status=finished&q=TOAST')).body as { lists: unknown[] };
+  expect(history.lists).toEqual([
+    expect.objectContaining({ list_id: list, status: 'finished', answered: 1, skipped: 1 }),
+  ]);
+  const { body: snapshot } = await ask('GET', `/api/lists/${list}`);
+  expect(snapshot).toEqual(
+    expect.objectContaining({
+      items: [
+        expect.objectContaining({ status: 'done', answer: expect.objectContaining({ text: 'mine' }) }),
+        expect.objectContaining({ status: 'skipped', skipped: { reason: 'cancelled' } }),
+      ],
+    }),
+  );
+  expect((await ask('DELETE', `/api/lists/${list}`)).status).toBe(204);
+  expect((await ask('GET', `/api/lists/${list}`)).status).toBe(404);
+  expect((await ask('POST', `/api/lists/${list}/cancel`)).status).toBe(404);
+  expect((await ask('GET', '/api/lists')).body).toEqual({ lists: [] });
+  expect(listId(await ask('POST', '/api/lists', body, headers))).not.toBe(list);
+});
+
+it('keeps nests, and sends lists to them', async () => {
+  const { at, ask } = await server();
+  const nest = {
+    name: 'Launch copy',
+    crows: ['Pepper', 'Inky'],
+    always_ask: true,
+    murder: 2,
+    approval_s: 60,
+  };
+  expect(await ask('POST', '/api/nests', nest)).toEqual({
+    status: 201,
+    body: { nest_id: 'launch-copy', ...nest },
+  });
+  expect((await ask('POST', '/api/nests', nest)).status).toBe(409);
+  expect((await ask('POST', '/api/nests', { ...nest, name: 'a\u200bb' })).status).toBe(400);
+  expect((await ask('POST', '/api/nests', { ...nest, murder: 9 })).status).toBe(400);
+  expect((await ask('PATCH', '/api/nests/launch-copy', { name: 'Launch words' })).body).toEqual(
+    expect.objectContaining({ nest_id: 'launch-copy', name: 'Launch words', murder: 2 }),
+  );
+  expect((await ask('PATCH', '/api/nests/nowhere', {})).status).toBe(404);
+  expect((await ask('POST', '/api/lists', { text: 'a', requester: 'ada', nest_id: 'nowhere' })).status).toBe(
+    404,
+  );
+
+  const list = listId(
+    await ask('POST', '/api/lists', { text: 'a', requester: 'ada', nest_id: 'launch-copy' }),
+  );
+  await ask('POST', '/api/verdicts', { item_id: `${list}-1`, target: 'triage', approve: true });
+  const crows = at.heard.flatMap(({ said }) =>
+    said.event === 'crow.flying' ? [[said.crow, said.borrowed]] : [],
+  );
+  expect(crows).toEqual([
+    ['Sentry', false],
+    ['Pepper', false],
+  ]);
+  expect((await ask('DELETE', '/api/nests/launch-copy')).status).toBe(409);
+  await ask('POST', `/api/lists/${list}/cancel`);
+  expect((await ask('DELETE', '/api/nests/launch-copy')).status).toBe(204);
+  expect((await ask('GET', '/api/nests')).body).toEqual({
+    roster: ['Hugin', 'Munin', 'Pepper', 'Inky', 'Latch', 'Bramble', 'Gable', 'Tumble'],
+    nests: [{ nest_id: 'todo', name: 'todo', crows: [] }],
+  });
+  const { body: ten } = await ask('GET', '/api/crows');
+  expect((ten as { name: string }[]).map(({ name }) => name)).toHaveLength(10);
+});
