@@ -2,7 +2,7 @@
  * From an ask to everything the model is told: system blocks, one user turn, the room for its answer, and the shape
  * of it. Pure: it knows no client, no clock and no list.
  */
-import type { Ask, AskedItem } from './asks.ts';
+import type { Ask, AskedItem, Part } from './asks.ts';
 import { personaOf, personas, type Persona } from './personas.ts';
 import { block, made, outside, own, words, type Piece } from './prompt-pieces.ts';
 import { judgeSchema, labels, mergeSchema, triageSchema, type JsonSchema } from './prompt-schemas.ts';
@@ -96,6 +96,11 @@ function mergeTurn({ item, parts, missing, repair }: Extract<Ask, { kind: 'merge
   ];
 }
 
+const names = new RegExp(`\\b(?:${personas.map(({ name }) => name).join('|')})\\b`, 'g');
+
+/** A judge that knows whose words it reads judges the crow. No longer than before, so that every bound holds. */
+const nameless = (part: Part): Part => ({ ...part, text: part.text.replace(names, 'one') });
+
 function judgeTurn({ item, candidates, repair }: Extract<Ask, { kind: 'judge' }>): Piece[] {
   if (candidates.length > labels.length) {
     throw new RangeError(
@@ -105,7 +110,7 @@ function judgeTurn({ item, candidates, repair }: Extract<Ask, { kind: 'judge' }>
   return [
     ...itemBlock(item),
     ...candidates.flatMap((part, n) =>
-      block('candidate', own(`{"label":"${labels[n]}","text":`), words(part), own('}')),
+      block('candidate', own(`{"label":"${labels[n]}","text":`), words(nameless(part)), own('}')),
     ),
     ...repairBlock(repair),
   ];
