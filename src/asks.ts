@@ -23,6 +23,15 @@ export interface AskedItem {
   context?: string[];
   /** Children that came with the paste; shown to the Sentry as data. */
   subtasks?: string[];
+  /** Set when the item is done once more: what the person said of the earlier answer, and that answer. */
+  again?: Again;
+}
+
+export interface Again {
+  note?: string;
+  earlier?: string;
+  /** What the earlier answer was charged; bounds its tokens in a prompt. */
+  earlier_tokens?: number;
 }
 
 /** A piece of work by a crow: outside text for whoever reads it next. */
@@ -39,15 +48,7 @@ export interface Part {
 /** `repair` names what was wrong with the JSON of the flight before. */
 export type Ask =
   | { kind: 'triage'; item: AskedItem; repair?: string }
-  /** `earlier_tokens`: what the earlier answer was charged; bounds its tokens in this prompt. */
-  | {
-      kind: 'work';
-      item: AskedItem;
-      subtask?: string;
-      note?: string;
-      earlier?: string;
-      earlier_tokens?: number;
-    }
+  | ({ kind: 'work'; item: AskedItem; subtask?: string } & Again)
   | { kind: 'merge'; item: AskedItem; parts: Part[]; missing: string[]; repair?: string }
   | { kind: 'judge'; item: AskedItem; candidates: Part[]; repair?: string };
 
@@ -109,6 +110,11 @@ export interface Speech {
   bound(ask: Ask, crow?: string): number;
   /** Asks the model once, streaming. Never rejects: every failure is an outcome. Honours `signal` at any moment. */
   fly(ask: Ask, crow: string, signal: AbortSignal): Promise<Outcome>;
+}
+
+/** Asks a crow for the whole item, or for one part of it. */
+export function workAsk(item: AskedItem, subtask?: string): Extract<Ask, { kind: 'work' }> {
+  return { kind: 'work', item, ...(subtask !== undefined && { subtask }), ...item.again };
 }
 
 export function roleOf(ask: Ask): Role {

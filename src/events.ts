@@ -86,6 +86,7 @@ export const events = {
     nest_id: v.string(),
     token_budget: count,
     rehearsal: v.boolean(),
+    redo_of: v.optional(itemId),
   }),
   'item.triaged': v.strictObject({
     list_id: listId,

@@ -66,6 +66,12 @@ export function readListId(id: string): string {
   throw new Refusal(400, `A list id is an l and 8 to 12 of 0-9 and a-z; this was ${show(id)}.`);
 }
 
+/** @throws Refusal 400. */
+export function readItemNumber(n: string): number {
+  if (/^[1-9][0-9]{0,2}$/.test(n)) return Number(n);
+  throw new Refusal(400, `Items are numbered from 1 to ${limits.itemsPerList}; this was ${show(n)}.`);
+}
+
 export function tooLong(what: string, chars: number, most: number): string {
   return `${what} has ${grouped(chars)} characters and may have ${grouped(most)}. Shorten it.`;
 }

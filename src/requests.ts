@@ -3,7 +3,9 @@
  * with one sentence of ours; keys nobody knows are ignored.
  */
 import * as v from 'valibot';
+import type { Again } from './asks.ts';
 import { charCount, clean, show } from './clean.ts';
+import type { TaskType } from './events.ts';
 import { limits } from './limits.ts';
 import {
   approvalSeconds,
@@ -26,11 +28,13 @@ export interface NewList {
   token_budget: number;
   /** The paste as it was sent; absent when `items` were. */
   text?: string;
-  items: ParsedItem[];
+  items: (ParsedItem & { again?: Again })[];
   /** How many lines of the paste were done or cancelled already. */
   skipped: number;
   /** How long its questions wait, in seconds; 0 is for ever, absent is as the server does. */
   approval_s?: number;
+  /** The item it does once more; never read from a body. */
+  redo_of?: { list: string; n: number; rejects?: { holders: string[]; task_type: TaskType } };
   /** The Idempotency-Key it was sent under, and the hash of the body that came with it. */
   sent?: { key: string; hash: string };
 }

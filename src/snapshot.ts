@@ -21,6 +21,8 @@ export interface SnapshotItem {
   answer?: { text: string; crows: string[]; mode: Mode; check?: true; doubt?: string; message?: string };
   verdicts: { triage?: SnapshotVerdict; output?: SnapshotVerdict };
   skipped?: { reason: SkipReason; message?: string };
+  /** Lists that do this item once more. */
+  redone_by?: string[];
 }
 
 /** A question that waits for a person. `text` is exactly what is approved. */
@@ -36,6 +38,8 @@ export interface Snapshot {
   requester: string;
   nest_id: string;
   rehearsal: boolean;
+  /** The item of another list that this list does once more. */
+  redo_of?: string;
   status: 'flying' | 'finished';
   started_at: string;
   finished_at?: string;
@@ -87,6 +91,7 @@ function tell(snapshot: Snapshot, items: Map<string, SnapshotItem>, said: Said, 
       snapshot.nest_id = said.nest_id;
       snapshot.rehearsal = said.rehearsal;
       snapshot.token_budget = said.token_budget;
+      if (said.redo_of !== undefined) snapshot.redo_of = said.redo_of;
       snapshot.started_at = ts;
       for (const { item_id, text, context } of said.items) {
         const blank: SnapshotItem = { item_id, text, status: 'waiting', flying: [], verdicts: {} };

@@ -17,6 +17,7 @@ export interface VerdictBody {
   mode?: 'solo';
 }
 
+const redoBody = v.object({ note: v.optional(v.string(mustBe('note', 'a string'))) }, missing({}));
 const verdictBody = v.object(
   {
     item_id: v.string(mustBe('item_id', 'a string')),
@@ -37,12 +38,20 @@ const verdictBody = v.object(
 export function readVerdict(body: unknown): VerdictBody {
   const { item_id, target, approve, note, ...change } = read(verdictBody, body);
   const changes = readChange(target, approve, change);
-  const said = clean(note ?? '');
-  if (charCount(said) > limits.noteChars) {
-    throw new Refusal(400, tooLong('`note`', charCount(said), limits.noteChars));
-  }
+  const said = readNote(note);
   if (!itemIdForm.test(item_id)) throw nothingWaits();
-  return { item_id, target, approve, ...(said !== '' && { note: said }), ...changes };
+  return { item_id, target, approve, ...said, ...changes };
+}
+
+/** What a person wants otherwise when an item is done once more. @throws Refusal 400. */
+export function readRedo(body: unknown): { note?: string } {
+  return readNote(read(redoBody, body).note);
+}
+
+function readNote(note: string | undefined): { note?: string } {
+  const said = clean(note ?? '');
+  if (charCount(said) <= limits.noteChars) return said === '' ? {} : { note: said };
+  throw new Refusal(400, tooLong('`note`', charCount(said), limits.noteChars));
 }
 
 /** A change is only ever part of a yes, and only of what the target has. */

@@ -14,6 +14,8 @@ export class ScriptedSpeech implements Speech {
   /** Calls in the air that wait for the test. */
   readonly held: Flying[] = [];
   calls = 0;
+  /** Every ask, in order. */
+  readonly asked: Ask[] = [];
   /** Tokens of all calls that ended, as this side counts them. */
   tokens = 0;
   answer: (ask: Ask, crow: string) => Outcome | 'hold' = (ask) =>
@@ -26,6 +28,7 @@ export class ScriptedSpeech implements Speech {
 
   fly(ask: Ask, crow: string, signal: AbortSignal): Promise<Outcome> {
     this.calls += 1;
+    this.asked.push(ask);
     const answer = this.answer(ask, crow);
     if (answer !== 'hold') {
       this.tokens += answer.tokens;

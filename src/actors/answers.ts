@@ -1,5 +1,5 @@
 /** From what the crows brought to one answer: what the Elder is asked, and what stands when it can't help. */
-import type { Ask, AskedItem, Part, Reply } from '../asks.ts';
+import { workAsk, type Ask, type AskedItem, type Part, type Reply } from '../asks.ts';
 import type { Mode } from '../events.ts';
 import { shuffle } from '../shuffle.ts';
 import type { Answer, Plan } from './plan.ts';
@@ -38,7 +38,7 @@ export function sharesOf({ n, item_id, asked, plan }: WorkInput): ShareInput[] {
     n,
     item_id,
     path: `${n}/work${i + 1}`,
-    ask: { kind: 'work', item: asked, ...(subtask !== undefined && { subtask }) },
+    ask: workAsk(asked, subtask),
   }));
 }
 

@@ -18,6 +18,7 @@ export interface IndexLine {
   tokens_used: number;
   token_budget: number;
   sent?: SentUnder;
+  redo_of?: { list: string; n: number };
 }
 
 type OnLine = (line: IndexLine, range: Range) => void;

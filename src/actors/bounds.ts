@@ -1,5 +1,5 @@
 /** What each mode can cost at most, from take-off to answer, as the speech door counts it. */
-import type { AskedItem, Part, Speech, Triage } from '../asks.ts';
+import { workAsk, type AskedItem, type Part, type Speech, type Triage } from '../asks.ts';
 import type { ModeBounds } from './records.ts';
 
 /** @param murder how many crows a murder has. */
@@ -9,7 +9,7 @@ export function boundsFor(
   { mode, subtasks }: Triage,
   murder: number,
 ): ModeBounds {
-  const crow = speech.bound({ kind: 'work', item });
+  const crow = speech.bound(workAsk(item));
   const unwritten = (tokens: number, subtask?: string): Part => ({
     text: '',
     tokens,
@@ -17,7 +17,7 @@ export function boundsFor(
     ...(subtask !== undefined && { subtask }),
   });
   if (mode === 'split') {
-    const shares = subtasks.map((subtask) => speech.bound({ kind: 'work', item, subtask }));
+    const shares = subtasks.map((subtask) => speech.bound(workAsk(item, subtask)));
     const parts = subtasks.map((subtask, i) => unwritten(shares[i]!, subtask));
     // All may go missing but one: naming them costs no more than having them.
     const elder = speech.bound({ kind: 'merge', item, parts, missing: subtasks });

@@ -28,6 +28,8 @@ export interface Entry {
   line?: Range;
   /** The key it was sent under. */
   sent?: SentUnder;
+  /** The item it does once more. */
+  redo_of?: { list: string; n: number };
 }
 
 /** An unfinished list as the checkpoint keeps it. */
@@ -42,6 +44,7 @@ export interface OpenList {
   questions: [string, number | null][];
   waits: boolean;
   sent?: SentUnder;
+  redo_of?: { list: string; n: number };
 }
 
 const blank = (): Entry => ({
@@ -77,7 +80,7 @@ export class Entries {
   }
 
   /** Notes a finished list that is in the index. */
-  addArchived(list: string, known: Pick<Entry, 'requester' | 'line' | 'sent'>): void {
+  addArchived(list: string, known: Pick<Entry, 'requester' | 'line' | 'sent' | 'redo_of'>): void {
     this.#set(list, { ...blank(), ...known, finished: true, archived: true });
   }
 
@@ -115,15 +118,37 @@ export class Entries {
   get open(): OpenList[] {
     return [...this.#entries].flatMap(([list, entry]) => {
       if (entry.finished || entry.places.length + entry.filed === 0) return [];
-      const { requester, nest_id, version, speech, filed, questions, waits, sent } = entry;
+      const { requester, nest_id, version, speech, filed, questions, waits, sent, redo_of } = entry;
       const asked = [...questions].map(([key, at]): [string, number | null] => [
         key,
         at === Infinity ? null : at,
       ]);
       return [
-        { list, requester, nest_id, version, speech, filed, questions: asked, waits, ...(sent && { sent }) },
+        {
+          list,
+          requester,
+          nest_id,
+          version,
+          speech,
+          filed,
+          questions: asked,
+          waits,
+          ...(sent && { sent }),
+          ...(redo_of && { redo_of }),
+        },
       ];
     });
+  }
+
+  /** Lists that do an item of this one once more, by the item's number. */
+  redone(list: string): Map<number, string[]> {
+    const found = new Map<number, string[]>();
+    // A redo is younger than what it does again.
+    for (const id of this.#ids.slice(this.#placeOf(list))) {
+      const { redo_of } = this.#entries.get(id)!;
+      if (redo_of?.list === list) found.set(redo_of.n, [...(found.get(redo_of.n) ?? []), id]);
+    }
+    return found;
   }
 
   #set(list: string, entry: Entry): void {
@@ -148,9 +173,11 @@ export class Entries {
 /** Takes over what a record tells about its list. */
 export function follow(entry: Entry, { in: input, out }: ListRecord): void {
   if (input.kind === 'start') {
-    const { requester, version, speech, sent } = input;
+    const { requester, version, speech, sent, redo_of } = input;
     const { nest_id } = input.nest;
-    Object.assign(entry, { requester, nest_id, version, speech, ...(sent && { sent }) });
+    Object.assign(entry, { requester, nest_id, version, speech });
+    if (sent) entry.sent = sent;
+    if (redo_of) entry.redo_of = { list: redo_of.list, n: redo_of.n };
   }
   for (const said of out) {
     const key = keyOf(said);

@@ -146,7 +146,11 @@ export class Keeper {
   }
 }
 
-function indexLine(list: string, { requester, sent }: Entry, records: readonly ListRecord[]): IndexLine {
+function indexLine(
+  list: string,
+  { requester, sent, redo_of }: Entry,
+  records: readonly ListRecord[],
+): IndexLine {
   const said = records.flatMap(({ out }) => out);
   const first = said.find(
     (one): one is Extract<Said, { event: 'list.started' }> => one.event === 'list.started',
@@ -167,5 +171,6 @@ function indexLine(list: string, { requester, sent }: Entry, records: readonly L
     tokens_used: last?.tokens_used ?? 0,
     token_budget: last?.token_budget ?? 0,
     ...(sent && { sent }),
+    ...(redo_of && { redo_of }),
   };
 }

@@ -12,11 +12,17 @@ export function listInput(list: string, start: StartInput): ListInput {
       nest_id: start.nest.nest_id,
       token_budget: start.token_budget,
       rehearsal: start.speech === 'rehearsal',
+      ...(start.redo_of && { redo_of: `${start.redo_of.list}-${start.redo_of.n}` }),
     },
-    items: items.map(({ n, item_id, text, context, subtasks }) => ({
+    items: items.map(({ n, item_id, text, context, subtasks, again }) => ({
       n,
       item_id,
-      asked: { text, ...(context && { context }), ...(subtasks && { subtasks }) },
+      asked: {
+        text,
+        ...(context && { context }),
+        ...(subtasks && { subtasks }),
+        ...(again && { again }),
+      },
     })),
     patience: start.approval_ms,
     items_in_work: start.items_in_work,

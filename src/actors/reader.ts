@@ -20,10 +20,16 @@ export class Reader {
 
   /** The list as it is on disk; undefined if there is none. @throws Refusal 503 */
   async snapshot(list: string): Promise<Snapshot | undefined> {
-    const { log } = this.#house.store;
+    const { log, entries } = this.#house.store;
     await log.settled();
     const story = await this.#story(list);
-    return story && snapshotOf(list, log.epoch, story, this.#house.time.now());
+    if (!story) return undefined;
+    const snapshot = snapshotOf(list, log.epoch, story, this.#house.time.now());
+    for (const [n, lists] of entries.redone(list)) {
+      const item = snapshot.items[n - 1];
+      if (item) item.redone_by = lists;
+    }
+    return snapshot;
   }
 
   /** The verdict that stands; undefined if there is none. */

@@ -2,8 +2,8 @@
  * What a list's record holds: the inputs that may move a list, and what was said in answer. A list is a function of
  * these and of nothing else.
  */
-import type { Models, Outcome, SpeechMode } from '../asks.ts';
-import type { Said, SkipReason, Target } from '../events.ts';
+import type { Again, Models, Outcome, SpeechMode } from '../asks.ts';
+import type { Said, SkipReason, Target, TaskType } from '../events.ts';
 import type { Deed, Standing, TrustChange } from '../trust.ts';
 
 /** The Idempotency-Key of a list, the hash of the body that came with it, and when, in milliseconds. */
@@ -18,6 +18,7 @@ export interface StartedItem {
   text: string;
   context?: string[];
   subtasks?: string[];
+  again?: Again;
   /** First and last line of the paste it came from. */
   lines: [number, number];
   /** The most its triage call can cost, in tokens: reserved until the item is triaged. */
@@ -47,6 +48,15 @@ export interface StartInput {
   items: StartedItem[];
   skipped: number;
   sent?: SentUnder;
+  redo_of?: RedoOf;
+}
+
+/** The item that this list does once more. */
+export interface RedoOf {
+  list: string;
+  n: number;
+  /** Whose answer nobody had been asked about: doing it again is a person's no to it. */
+  rejects?: { holders: string[]; task_type: TaskType };
 }
 
 /** The most each mode can cost from take-off to answer, in tokens, computed when the Sentry's answer came in. */

@@ -1,6 +1,7 @@
 /** What can be asked of Crows, each request from its question to an answer that rests on what is on disk. */
 import { itemIdForm } from '../events.ts';
 import { listIds } from '../list-ids.ts';
+import { todo } from '../nests.ts';
 import { Refusal } from '../refusal.ts';
 import type { NewList } from '../requests.ts';
 import type { Approvals, Health, HistoryPage, HistoryQuery, VerdictAnswer } from '../responses.ts';
@@ -12,6 +13,7 @@ import type { Journal } from './journal.ts';
 import { Keys } from './keys.ts';
 import { NestBook } from './nest-book.ts';
 import { Reader } from './reader.ts';
+import { redoOf, type RedoWish } from './redo.ts';
 import { questionKey } from './records.ts';
 import { startRecord } from './start-record.ts';
 
@@ -99,6 +101,15 @@ export class Roost {
     await this.#house.keeper.erase(list);
   }
 
+  /** @returns the id of a new list that does one ended item again. @throws Refusal 404, 409. */
+  async redo(list: string, n: number, wish: RedoWish): Promise<string> {
+    this.#know(list);
+    const snapshot = await this.#reader.snapshot(list);
+    if (!snapshot) throw unknown(list);
+    const isThere = this.nests.nests.some(({ nest_id }) => nest_id === snapshot.nest_id);
+    return this.startList(redoOf(snapshot, n, wish, isThere ? snapshot.nest_id : todo.nest_id));
+  }
+
   /** The list as it is on disk; undefined if there is none. */
   snapshot(list: string): Promise<Snapshot | undefined> {
     return this.#reader.snapshot(list);
@@ -140,7 +151,7 @@ export class Roost {
   #know(list: string): { finished: boolean } {
     const entry = this.#house.store.entries.get(list);
     if (entry) return entry;
-    throw new Refusal(404, `No list has the id ${list}. Send the one you got with the 202.`);
+    throw unknown(list);
   }
 
   #refuseWhileBroken(): void {
@@ -148,3 +159,6 @@ export class Roost {
     throw new Refusal(503, 'The disk does not take writes just now. Try again in a few seconds.');
   }
 }
+
+const unknown = (list: string): Refusal =>
+  new Refusal(404, `No list has the id ${list}. Send the one you got with the 202.`);

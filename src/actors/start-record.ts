@@ -18,7 +18,7 @@ export interface StartOptions {
 }
 
 export function startRecord(
-  { requester, token_budget, text, items, skipped, approval_s, sent }: NewList,
+  { requester, token_budget, text, items, skipped, approval_s, sent, redo_of }: NewList,
   { speech, approvalMs, itemsInWork, murder, version, seed }: StartOptions,
   nest: Nest,
   at: number,
@@ -41,5 +41,6 @@ export function startRecord(
     items: items.map((item) => ({ ...item, triage_bound: speech.bound({ kind: 'triage', item }) })),
     skipped,
     ...(sent && { sent: { ...sent, at } }),
+    ...(redo_of && { redo_of }),
   };
 }

@@ -29,10 +29,14 @@ export async function openStore({ dir, trustFile, ...options }: StoreOptions): P
   const entries = new Entries();
   const erased = new Set<string>();
   let newestAt = 0;
-  const archive = await Archive.open(disk, `${dir}/lists`, ({ list, requester, sent, finished_at }, line) => {
-    entries.addArchived(list, { requester, line, ...(sent && { sent }) });
-    newestAt = Math.max(newestAt, Date.parse(finished_at));
-  });
+  const archive = await Archive.open(
+    disk,
+    `${dir}/lists`,
+    ({ list, requester, sent, redo_of, finished_at }, line) => {
+      entries.addArchived(list, { requester, line, ...(sent && { sent }), ...(redo_of && { redo_of }) });
+      newestAt = Math.max(newestAt, Date.parse(finished_at));
+    },
+  );
   const open = await readJson<OpenPage>(disk, `${dir}/open.json`);
   if (open) for (const list of open.lists) entries.addOpen(list);
   else await addFiled(archive, entries);

@@ -1,6 +1,6 @@
 /** The ledger as a fold over the log: each record counts once, and what it moved is said by the list that caused it. */
 import type { TaskType } from '../events.ts';
-import { Ledger, type Standing, type TrustChange, type TrustRow } from '../trust.ts';
+import { Ledger, type Deed, type Standing, type TrustChange, type TrustRow } from '../trust.ts';
 import { isOfList, type ListRecord, type LogRecord } from './records.ts';
 
 /** Changes that no record on disk says yet. `id` is the number of the record that caused them. */
@@ -83,7 +83,10 @@ export class TrustBook {
     // A list that was ended from outside has said all its changes in its last words.
     if (input.kind === 'closed') this.#unsaid.delete(list);
     if (input.kind === 'trust') this.#said(list, input.id);
-    const changes = [...this.#modelChanges(record), ...deeds.flatMap((deed) => this.ledger.count(deed, at))];
+    const changes = [
+      ...this.#modelChanges(record),
+      ...[...redone(record), ...deeds].flatMap((deed) => this.ledger.count(deed, at)),
+    ];
     if (changes.length > 0) this.#keep({ id: r, list, changes });
   }
 
@@ -103,4 +106,10 @@ export class TrustBook {
   #keep(unsaid: Unsaid): void {
     this.#unsaid.set(unsaid.list, [...this.unsaid(unsaid.list), unsaid]);
   }
+}
+
+/** [EVENTS.md] Doing an answer again that trust had let through is one rejection of it. */
+function redone({ in: input }: ListRecord): Deed[] {
+  const rejects = input.kind === 'start' ? input.redo_of?.rejects : undefined;
+  return rejects ? [{ target: 'output', verdict: 'rejected', ...rejects }] : [];
 }

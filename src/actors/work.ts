@@ -3,6 +3,7 @@
  * that the Elder judges. What the Elder can't do is made good; text that exists is never thrown away.
  */
 import { assign, setup, type DoneActorEvent } from 'xstate';
+import { workAsk } from '../asks.ts';
 import { answerOf, elderAsk, piecesOf, sharesOf, type Work, type WorkInput } from './answers.ts';
 import { reserve } from './host.ts';
 import { isBroken, noRoom, skipFor, type Answer, type Skip } from './plan.ts';
@@ -119,7 +120,7 @@ const hasEnded = ({ ended, plan }: Work): boolean => Object.keys(ended).length =
 const elderOf = ({ n }: Work): string => `${n}/elder`;
 
 function aloneShare({ n, item_id, asked }: Work): ShareInput {
-  return { n, item_id, path: `${n}/alone`, ask: { kind: 'work', item: asked } };
+  return { n, item_id, path: `${n}/alone`, ask: workAsk(asked) };
 }
 
 function elderShare(context: Work): ShareInput {

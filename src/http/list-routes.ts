@@ -1,9 +1,10 @@
 /** The routes of lists: sent, read, cancelled, erased, and found again. */
 import { createHash } from 'node:crypto';
 import { readHistoryQuery, readKey } from '../queries.ts';
-import { readListId } from '../reading.ts';
+import { readItemNumber, readListId } from '../reading.ts';
 import { Refusal } from '../refusal.ts';
 import { readNewList } from '../requests.ts';
+import { readRedo } from '../verdict-requests.ts';
 import { parse, readText } from './body.ts';
 import type { RouteParts, Row } from './routes.ts';
 
@@ -52,6 +53,17 @@ export function listRoutes({ roost, feed, caps }: RouteParts): Row[] {
         const id = readListId(req.param('id') ?? '');
         await roost.cancel(id);
         return { status: 202, body: { list_id: id } };
+      },
+    },
+    {
+      method: 'POST',
+      path: '/api/lists/{id}/items/{n}/redo',
+      handle: async ({ req }) => {
+        const id = readListId(req.param('id') ?? '');
+        const n = readItemNumber(req.param('n') ?? '');
+        const text = await readText(req.raw);
+        const wish = text === '' ? {} : readRedo(parse(text));
+        return { status: 202, body: { list_id: await roost.redo(id, n, wish) } };
       },
     },
   ];

@@ -111,6 +111,11 @@ export class FakeRoost implements Roost {
     this.#fail();
   }
 
+  async redo(): Promise<string> {
+    this.#fail();
+    return 'l0000000009';
+  }
+
   async erase(): Promise<void> {
     this.#fail();
   }

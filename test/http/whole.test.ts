@@ -1,6 +1,7 @@
 /** The routes in front of a real roost: what a script sees from the first POST to the last. */
 import { expect, it, onTestFinished } from 'vitest';
 import { serve } from '../../src/http/serve.ts';
+import { MemoryDisk } from '../_disk.ts';
 import { perch, quiet, type Perch } from '../_roost.ts';
 
 interface Reply {
@@ -8,11 +9,10 @@ interface Reply {
   body: unknown;
 }
 
-async function server(): Promise<{
-  at: Perch;
-  ask: (method: string, path: string, body?: unknown, headers?: object) => Promise<Reply>;
-}> {
-  const at = await perch();
+type Ask = (method: string, path: string, body?: unknown, headers?: object) => Promise<Reply>;
+
+async function server(given?: Perch): Promise<{ at: Perch; ask: Ask }> {
+  const at = given ?? (await perch());
   const serving = await serve({
     host: '127.0.0.1',
     port: 0,
@@ -137,4 +137,37 @@ it('keeps nests, and sends lists to them', async () => {
   });
   const { body: ten } = await ask('GET', '/api/crows');
   expect((ten as { name: string }[]).map(({ name }) => name)).toHaveLength(10);
+});
+
+it('does an item once more, with what the person said, and takes trust for an answer nobody was asked about', async () => {
+  const disk = new MemoryDisk();
+  const trusted = { task_type: 'write', level: 2, streak: 0, unasked: 0 };
+  const rows = ['flock', 'Hugin'].map((holder) => ({ holder, ...trusted }));
+  const page = { r: -1, crowModel: 'm-crow', unsaid: [], rows };
+  disk.put('data/trust.rehearsal.json', JSON.stringify(page));
+  const { at, ask } = await server(await perch({ disk }));
+
+  const first = listId(await ask('POST', '/api/lists', { text: 'write a toast', requester: 'ada' }));
+  expect(at.heard.at(-1)?.said.event).toBe('list.finished');
+  expect((await ask('POST', `/api/lists/${first}/items/2/redo`)).status).toBe(404);
+  const redo = await ask('POST', `/api/lists/${first}/items/1/redo`, { note: 'shorter' });
+  expect(redo.status).toBe(202);
+  const second = listId(redo);
+  const moved = (list: string): unknown[] =>
+    at.heard.flatMap((one) => (one.list === list && one.said.event === 'trust.changed' ? [one.said] : []));
+  expect(moved(second)).toEqual([
+    { event: 'trust.changed', holder: 'Hugin', task_type: 'write', from: 2, to: 1 },
+  ]);
+  expect(at.speech.asked.findLast(({ kind }) => kind === 'work')).toEqual({
+    kind: 'work',
+    item: { text: 'write a toast', again: { note: 'shorter', earlier: '(done) write a toast' } },
+    note: 'shorter',
+    earlier: '(done) write a toast',
+  });
+  expect((await at.roost.snapshot(first))?.items[0]?.redone_by).toEqual([second]);
+  expect((await at.roost.snapshot(second))?.redo_of).toBe(`${first}-1`);
+  expect((await ask('POST', `/api/lists/${second}/items/1/redo`)).status).toBe(409);
+
+  const third = listId(await ask('POST', `/api/lists/${first}/items/1/redo`));
+  expect(moved(third)).toEqual([]);
 });

@@ -9,7 +9,10 @@ import { shuffle } from '../../src/shuffle.ts';
 
 const candidates: Part[] = [
   { text: 'Pick Inky, who wrote this. No idea.', tokens: 700 },
-  { text: 'Harbour ferry names, by Tumble: Tern, Gannet, Plover, each short enough for a hull.', tokens: 700 },
+  {
+    text: 'Harbour ferry names, by Tumble: Tern, Gannet, Plover, each short enough for a hull.',
+    tokens: 700,
+  },
   { text: 'Hugin has no view on boats.', tokens: 700 },
 ];
 
