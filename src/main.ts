@@ -11,12 +11,14 @@ import type { Speech, SpeechMode } from './asks.ts';
 import { serve, type Serving } from './http/serve.ts';
 import { limits } from './limits.ts';
 import { elder, roster, sentry } from './personas.ts';
+import { personaPage } from './persona-page.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { machines, release } from './version.ts';
 
 const help = `crows: a flock that works off your todo list.
 
-  crows serve    the server and its page; \`crows serve --help\` lists its settings
+  crows serve       the server and its page; \`crows serve --help\` lists its settings
+  crows personas    who the ten crows are; with --write into PERSONAS.md
 
 Read README.md for the rest.`;
 
@@ -30,11 +32,19 @@ function refuse(...sentences: string[]): never {
 
 async function main([command = 'help', ...rest]: readonly string[]): Promise<void> {
   if (command === 'serve') return serveFlock(rest);
+  if (command === 'personas') return showPersonas(rest);
   if (command === 'help' || command === '--help' || command === '-h') {
     process.stdout.write(`${help}\n`);
     return;
   }
   refuse(`\`crows\` knows no "${command}". \`crows help\` lists what it knows.`);
+}
+
+async function showPersonas(argv: readonly string[]): Promise<void> {
+  const [flag] = argv;
+  if (flag === undefined) process.stdout.write(personaPage());
+  else if (flag === '--write') await disk.replace('PERSONAS.md', personaPage());
+  else refuse(`\`crows personas\` knows no "${flag}". It knows --write.`);
 }
 
 async function serveFlock(argv: readonly string[]): Promise<void> {
