@@ -171,6 +171,3 @@ export type EventPayload<N extends EventName> = v.InferOutput<(typeof events)[N]
 /** An event as the machines say it and the log keeps it; `list_id` and `ts` are added where it leaves. */
 export type Said = { [N in EventName]: { event: N } & Omit<EventPayload<N>, 'list_id' | 'ts'> }[EventName];
 export type SaidAs<N extends EventName> = Extract<Said, { event: N }>;
-
-/** An event as a subscriber reads it. */
-export type Heard = { [N in EventName]: { event: N } & EventPayload<N> }[EventName];

@@ -28,7 +28,7 @@ interface Filed extends Pending {
 }
 
 /** The records don't fit the machines that read them. The list must be ended by other means, never guessed at. */
-export class Divergence extends Error {
+class Divergence extends Error {
   override name = 'Divergence';
 }
 

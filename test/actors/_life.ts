@@ -53,13 +53,6 @@ const bounds: ModeBounds = {
   murder: { crow: 2_000, elder: [2_500, 3_000] },
 };
 
-/** A crow's words, and what they cost. */
-export const wordsFor = (text: string, tokens: number): Outcome => ({
-  ok: true,
-  reply: { kind: 'work', text },
-  tokens,
-});
-
 export const merge = (text: string, more: { missing?: string[]; conflicts?: string[] } = {}): Outcome => ({
   ok: true,
   reply: { kind: 'merge', text, missing: [], conflicts: [], ...more },
