@@ -44,7 +44,7 @@ export function makeApp({ rows, guard, methodsAt, log }: AppParts): App {
     const { answer, sets } = guard(env.incoming);
     if (answer) return toResponse(answer, sets);
     if (!isDecodable(pathOf(env.incoming.url ?? ''))) return toResponse(lost, sets);
-    return hono.fetch(request, { ...env, sets });
+    return hono.fetch(request, { incoming: env.incoming, outgoing: env.outgoing, sets });
   };
 }
 

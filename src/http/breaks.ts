@@ -2,7 +2,6 @@
  * Answers what Node's parser could not read, in JSON like everything else. It is given a socket and an error, no
  * request.
  */
-import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { caps } from './caps.ts';
 
@@ -21,13 +20,8 @@ const answers: Record<string, typeof bad> = {
   },
 };
 
-/** @param open the answer under way on the socket, if there is one: nothing may be written into the middle of it. */
-export function answerBreak(
-  error: Error & { code?: string },
-  socket: Duplex,
-  open: ServerResponse | undefined,
-): void {
-  if (error.code === 'ECONNRESET' || !socket.writable || (open?.headersSent && !open.writableEnded)) {
+export function answerBreak(error: Error & { code?: string }, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }

@@ -4,6 +4,7 @@
  * the last frame there is: no gap, nothing twice. The feed keeps no state of lists and awaits nothing while it tells.
  */
 import type { ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { Refusal } from '../refusal.ts';
 import { whyOf } from './answers.ts';
 import { caps } from './caps.ts';
@@ -32,6 +33,8 @@ export interface Feed {
   open(out: ServerResponse, wish: Wish, headers: Readonly<Record<string, string>>): void;
   /** Streams open now. */
   readonly size: number;
+  /** True of a connection that carries an open stream. */
+  holds(socket: Duplex): boolean;
   /** Takes an erased list out of memory. */
   forget(listId: string): void;
   /** Says `server.closing` on every stream, ends it, and opens no more. */
@@ -154,6 +157,8 @@ export function makeFeed({ journal, mostStreams, now, every, log }: FeedParts): 
     get size() {
       return streams.size;
     },
+
+    holds: (socket) => [...streams].some((stream) => stream.uses(socket)),
 
     forget: (listId) => ring.forget(listId),
 

@@ -3,7 +3,6 @@
  * means is the app's.
  */
 import { createServer, ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import type { Caps } from '../requests.ts';
@@ -73,12 +72,14 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     errorHandler: unreadable,
   });
 
-  const open = new WeakMap<Duplex, ServerResponse>();
   server.on('request', (incoming, outgoing) => {
-    open.set(incoming.socket, outgoing);
     listener(incoming, outgoing).catch((error: unknown) => log(`An answer broke: ${whyOf(error)}`));
   });
-  server.on('clientError', (error, socket) => answerBreak(error, socket, open.get(socket)));
+  server.on('clientError', (error, socket) => {
+    // Nothing may be written into the middle of a stream; any other answer goes out in one piece.
+    if (feed.holds(socket)) socket.destroy();
+    else answerBreak(error, socket);
+  });
 
   return {
     address,

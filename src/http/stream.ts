@@ -3,6 +3,7 @@
  * never reads; what the bytes say is not its business.
  */
 import type { ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { caps } from './caps.ts';
 import { heartbeatFrame } from './frames.ts';
 
@@ -30,6 +31,10 @@ export class Stream {
 
   get gone(): boolean {
     return this.#gone;
+  }
+
+  uses(socket: Duplex): boolean {
+    return this.#out.socket === socket;
   }
 
   /**
