@@ -38,7 +38,7 @@ const cases: Record<keyof typeof settingsTable, { good: [string, unknown][]; bad
       says: '`CROWS_TOKEN` must be 16 to 200 characters out of letters, digits and - . _ ~ + / =, and the one given is not. Set it to one that is, or leave it out.',
     },
     data: {
-      good: [['/tmp/crows', '/tmp/crows']],
+      good: [['/var/lib/crows', '/var/lib/crows']],
       bad: [' ', 'a\0b'],
       says: '`CROWS_DATA` must be the path of a folder, and " " is not. Set it to one that is, or leave it out for .crows.',
     },

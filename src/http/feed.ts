@@ -139,8 +139,9 @@ export function makeFeed({ journal, mostStreams, now, every, log }: FeedParts): 
         );
       }
       // Behind another answer on its connection it would never begin, and never be seen to end.
-      if (!out.socket || out.destroyed)
+      if (!out.socket || out.destroyed) {
         throw new Refusal(400, 'A stream needs a connection of its own. Do not pipeline it.');
+      }
 
       const stream = new Stream(out, { ...headers, ...streamHeaders }, () => leave(stream, topic));
       streams.add(stream);
