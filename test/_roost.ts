@@ -2,10 +2,11 @@
 import { expect } from 'vitest';
 import { Roost, type RoostOptions } from '../src/actors/roost.ts';
 import type { Published } from '../src/actors/journal.ts';
-import type { NewList } from '../src/requests.ts';
 import { MemoryDisk } from './_disk.ts';
 import { ScriptedSpeech } from './_speech.ts';
 import { StillTime } from './_time.ts';
+
+export { listOf } from './_lists.ts';
 
 export interface Perch {
   roost: Roost;
@@ -59,16 +60,6 @@ export async function perch({
   roost.journal.subscribe((batch) => heard.push(...batch));
   return { roost, disk, speech, time, heard, reports };
 }
-
-export const listOf = (texts: string[], more: Partial<NewList> = {}): NewList => ({
-  requester: 'ada',
-  nest_id: 'todo',
-  token_budget: 60_000,
-  text: texts.join('\n'),
-  items: texts.map((text, i) => ({ text, lines: [i, i] })),
-  skipped: 0,
-  ...more,
-});
 
 /** Lets the event loop turn until `isTrue`. A thousand turns without it is a failure, not a wait. */
 export async function until(isTrue: () => boolean, what = isTrue.toString()): Promise<void> {
