@@ -11,6 +11,7 @@ export default defineConfig({
         test: {
           // Loading the SDK and XState anew for each file takes longer than all of its tests.
           isolate: false,
+          pool: 'threads',
           name: 'quick',
           include: ['test/**/*.test.ts'],
           exclude: ['test/property/**', 'test/process/**'],

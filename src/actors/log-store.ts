@@ -138,13 +138,17 @@ export class LogStore {
     return readPlaces(this.#options.disk, this.#options.dir, places);
   }
 
-  /** Records of the segments that hold events from `from` on, a segment at a time, below record `until`. */
+  /**
+   * Records of the segments that hold events from `from` on, a segment at a time, below record `until`.
+   * @throws if a segment is deleted meanwhile: a reader must not take a gap for the whole.
+   */
   async *scan(from: number, until: number): AsyncGenerator<LogRecord[]> {
     const { disk, dir } = this.#options;
     const start = this.#segments.findLastIndex(({ seq }) => seq <= from);
     for (const { r } of this.#segments.slice(Math.max(0, start))) {
       const bytes = await disk.read(segmentFile(dir, r));
-      if (bytes) yield recordsIn(bytes).filter((record) => record.r < until);
+      if (!bytes) throw new Error(`Segment ${r} of the log was cleared away while it was read.`);
+      yield recordsIn(bytes).filter((record) => record.r < until);
     }
   }
 

@@ -44,7 +44,7 @@ export interface Journal {
   readonly epoch: string;
   /** Seq of the newest event on disk; -1 before the first. */
   readonly head: number;
-  /** Seq of the oldest event still kept anywhere. */
+  /** Seq of the oldest event from which on nothing is missing. */
   readonly oldest: number;
   /** Called once for each flushed batch, in order. Returns the way to stop. */
   subscribe(listener: (batch: readonly Published[]) => void): () => void;
