@@ -1,7 +1,7 @@
 /** Lines that only decorate, and headings: the look of a line, whatever stands around it. */
 import { labelOf } from './todo-labels.ts';
 
-const ornament = /^[-*_=~+.·•…—–―─-╿▀-▟═|<>#:;,/\\'"`^°※◆◇■●○★☆♦▪▫➖〰～〜＝＊﹏⸻\s]+$/u;
+const ornament = /^[-*_=~+.·•…—–―─-╿▀-▟═|<>#:;,/\\'"`^()[\]{}°※◆◇■●○★☆♦▪▫➖〰～〜＝＊﹏⸻\s]+$/;
 /** Structure of a page that has crept into the lines. */
 const tag = /^<\/?(?:details|div|p|br|hr|ul|ol|center|section|span|summary)(?:\s[^<>]*)?\/?>$/i;
 
@@ -22,7 +22,7 @@ export interface HeadingLine {
 export function readHeading(text: string): HeadingLine | undefined {
   const hashes = /^(#{1,6})[ \t\u3000]/.exec(text)?.[1];
   if (hashes !== undefined) return { level: hashes.length, text: unhash(text.slice(hashes.length).trim()) };
-  const callout = /^\[!\p{L}+\][-+]?[ \t]+(\S.*)$/su.exec(text)?.[1];
+  const callout = /^\[!\p{L}{1,20}\][-+]?[ \t]+(\S.*)$/su.exec(text)?.[1];
   if (callout !== undefined) return { level: bannerLevel, text: callout };
   const summary = /^<summary>(.+)<\/summary>$/is.exec(text)?.[1];
   const banner = summary ?? readBanner(text);
@@ -33,7 +33,9 @@ export function readHeading(text: string): HeadingLine | undefined {
 function unhash(text: string): string {
   let end = text.length;
   while (text.charAt(end - 1) === '#') end--;
-  return end === text.length || (end > 0 && !/\s/.test(text.charAt(end - 1))) ? text : text.slice(0, end).trim();
+  return end === text.length || (end > 0 && !/\s/.test(text.charAt(end - 1)))
+    ? text
+    : text.slice(0, end).trim();
 }
 
 /** What stands between two equal runs of dashes, equals signs or lines. */

@@ -25,7 +25,8 @@ export function readTaskExport(rows: GridRow[], header: string[]): Row[] {
     const under = (text: string): Row => ({ ...base, kind: 'block', text, indent: 2 });
     if (kind === 'section') return [{ ...base, kind: 'heading', indent: 0, level: 2 }];
     // A note belongs to the whole task, whichever part of it stands right above.
-    if (kind === 'note') return [{ ...base, kind: 'line', indent: 2 }, ...more.map((text) => under(text.trim()))];
+    if (kind === 'note')
+      return [{ ...base, kind: 'line', indent: 2 }, ...more.map((text) => under(text.trim()))];
     const level = Math.min(Math.max(Number(cells[indent]?.text) || 1, 1), 9) - 1;
     const details = cells.flatMap(({ text }, index) => {
       const name = names[index] ?? '';
@@ -35,7 +36,14 @@ export function readTaskExport(rows: GridRow[], header: string[]): Row[] {
     });
     const tick = { at: cell.at, end: cell.at, done: '[x] ' };
     const done = readMark(first)?.sign === 'done';
-    const task: Row = { ...base, kind: 'line', indent: level * 2, marked: true, sign: done ? 'done' : 'open', tick };
+    const task: Row = {
+      ...base,
+      kind: 'line',
+      indent: level * 2,
+      marked: true,
+      sign: done ? 'done' : 'open',
+      tick,
+    };
     return [task, ...[...more, ...details].map((text) => under(text.trim()))];
   });
 }

@@ -35,10 +35,13 @@ export function readGrid(rows: GridRow[], header?: string[]): Row[] {
 }
 
 function columnsByName(rows: GridRow[], header: string[]): Columns {
-  const done = header.findIndex((name, index) => words.isDoneHeading(name) || (name === '' && isDoneColumn(rows, index)));
+  const done = header.findIndex(
+    (name, index) => words.isDoneHeading(name) || (name === '' && isDoneColumn(rows, index)),
+  );
   const state = header.findIndex((name) => words.isStateHeading(name));
   const counter = header.findIndex(
-    (name, index) => words.isCounterHeading(name) && valuesOf(rows, index).every((value) => /^\d*$/.test(value)),
+    (name, index) =>
+      words.isCounterHeading(name) && valuesOf(rows, index).every((value) => /^\d*$/.test(value)),
   );
   const ranks = header.map((name) => words.titleRank(name) ?? Number.POSITIVE_INFINITY);
   const best = Math.min(...ranks);
@@ -50,9 +53,11 @@ function columnsByName(rows: GridRow[], header: string[]): Columns {
 
 function columnsByValue(rows: GridRow[]): Columns {
   const indexes = [...(rows[0]?.cells ?? []).keys()];
-  const counter = indexes.find((index) => valuesOf(rows, index).every((value, line) => value === String(line + 1))) ?? -1;
+  const counter =
+    indexes.find((index) => valuesOf(rows, index).every((value, line) => value === String(line + 1))) ?? -1;
   const done = indexes.find((index) => index !== counter && isDoneColumn(rows, index)) ?? -1;
-  const state = indexes.find((index) => index !== counter && index !== done && isStateColumn(rows, index)) ?? -1;
+  const state =
+    indexes.find((index) => index !== counter && index !== done && isStateColumn(rows, index)) ?? -1;
   const title = indexes.findIndex((index) => ![counter, done, state].includes(index));
   return { title, done, state, counter };
 }
@@ -63,7 +68,10 @@ function valuesOf(rows: GridRow[], index: number): string[] {
 
 function isDoneColumn(rows: GridRow[], index: number): boolean {
   const values = valuesOf(rows, index);
-  return values.some((value) => value !== '') && values.every((value) => words.readDone(value) !== 'other' && !/\d{2}/.test(value));
+  return (
+    values.some((value) => value !== '') &&
+    values.every((value) => words.readDone(value) !== 'other' && !/\d{2}/.test(value))
+  );
 }
 
 function isStateColumn(rows: GridRow[], index: number): boolean {
@@ -75,7 +83,10 @@ function readRow({ cells, lines }: GridRow, columns: Columns, header: string[]):
   const title = cells[columns.title];
   const done = cells[columns.done];
   const state = cells[columns.state];
-  const says = [done === undefined ? 'other' : words.readDone(done.text), state === undefined ? 'other' : words.readState(state.text)];
+  const says = [
+    done === undefined ? 'other' : words.readDone(done.text),
+    state === undefined ? 'other' : words.readState(state.text),
+  ];
   const details = cells.flatMap((cell, index) => {
     if (cell.text === '' || index === columns.title || index === columns.counter) return [];
     if ((cell === done && says[0] !== 'other') || (cell === state && says[1] !== 'other')) return [];
@@ -83,9 +94,10 @@ function readRow({ cells, lines }: GridRow, columns: Columns, header: string[]):
     return name === '' ? cell.text : `${name}: ${cell.text}`;
   });
   const mark = readMark(title?.text ?? '');
-  const [first = '', ...rest] = [...(title?.text.slice(mark?.length ?? 0) ?? '').split('\n'), ...details].filter(
-    (line) => line.trim() !== '',
-  );
+  const [first = '', ...rest] = [
+    ...(title?.text.slice(mark?.length ?? 0) ?? '').split('\n'),
+    ...details,
+  ].filter((line) => line.trim() !== '');
   if (first === '') return [];
   const row: Row = { kind: 'line', text: first.trim(), indent: 0, marked: true, gap: false, lines };
   if (says.includes('done')) row.sign = 'done';
@@ -93,7 +105,17 @@ function readRow({ cells, lines }: GridRow, columns: Columns, header: string[]):
   else if (done !== undefined || state !== undefined) row.sign = 'open';
   const tick = tickOf(done, state, title);
   if (tick !== undefined) row.tick = tick;
-  return [row, ...rest.map((text): Row => ({ kind: 'block', text: text.trim(), indent: 2, marked: false, gap: false, lines }))];
+  return [
+    row,
+    ...rest.map((text): Row => ({
+      kind: 'block',
+      text: text.trim(),
+      indent: 2,
+      marked: false,
+      gap: false,
+      lines,
+    })),
+  ];
 }
 
 /** Ticks the row where it says whether it is done, else in front of its task. */

@@ -50,7 +50,10 @@ export function closeTable(table: HtmlTable, run: Run): Row[] {
   endRow(table, run, table.joined.text.length);
   const header = table.rows[0]?.cells ?? [];
   if (table.rows.length > 1 && (table.named || isHeader(header))) {
-    return readGrid(table.rows.slice(1), header.map((cell) => cell.text));
+    return readGrid(
+      table.rows.slice(1),
+      header.map((cell) => cell.text),
+    );
   }
   return readGrid(table.rows);
 }
@@ -66,7 +69,10 @@ function endCell(table: HtmlTable, run: Run, at: number): void {
 function endRow(table: HtmlTable, run: Run, at: number): void {
   endCell(table, run, at);
   if (table.cells.some((cell) => cell.text !== '')) {
-    table.rows.push({ cells: table.cells, lines: [table.joined.lineAt(table.from), table.joined.lineAt(at)] });
+    table.rows.push({
+      cells: table.cells,
+      lines: [table.joined.lineAt(table.from), table.joined.lineAt(at)],
+    });
   }
   table.cells = [];
   table.from = at;

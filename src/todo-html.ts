@@ -6,7 +6,7 @@ import { closeTable, openTable, readTableTag, type HtmlTable } from './todo-html
 import { readMark } from './todo-marks.ts';
 import { append, type Reading, type Row } from './todo-rows.ts';
 import { emptyRun, mark, take, write, type Run } from './todo-runs.ts';
-import { join, type Joined, type Line } from './todo-source.ts';
+import { firstText, join, type Joined, type Line } from './todo-source.ts';
 import { readTags, type Token } from './todo-tags.ts';
 
 const first =
@@ -33,6 +33,7 @@ interface Page {
 }
 
 export function readHtml(lines: Line[]): Reading | undefined {
+  if (!/^\s*</.test(firstText(lines))) return undefined;
   const joined = join(lines);
   if (!isHtml(joined.text)) return undefined;
   const tokens = readTags(joined.text);
@@ -124,7 +125,8 @@ function flush(page: Page): Row | undefined {
     indent: 2 * (item === undefined && inList ? level + 1 : level),
     marked: item !== undefined,
     gap: page.gap,
-    tick: item === undefined ? { at, end: at, done: '- [x] ', open: '- [ ] ' } : { at, end: at, done: '[x] ' },
+    tick:
+      item === undefined ? { at, end: at, done: '- [x] ', open: '- [ ] ' } : { at, end: at, done: '[x] ' },
     lines: [page.joined.lineAt(said.at), page.joined.lineAt(said.end)],
   };
   const sign = item?.sign ?? found?.sign;

@@ -21,7 +21,7 @@ export function readJson(text: string): Json[] {
     (inside?.values ?? roots).push(value);
     key = undefined;
   };
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const char = text.charAt(at);
     let end = at + 1;
     if (char === '[' || char === '{') {

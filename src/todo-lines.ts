@@ -49,7 +49,8 @@ export function readLines(lines: Line[]): Reading {
   if (index > 0) page.warnings.push('The front matter at the top is left out.');
   while (index < lines.length) index = readAt(page, index);
   if (page.rows.every((row) => row.kind === 'heading')) takeHeadings(page.rows);
-  const table = page.tableRows > 0 && page.tableRows === page.rows.filter((row) => row.kind !== 'heading').length;
+  const table =
+    page.tableRows > 0 && page.tableRows === page.rows.filter((row) => row.kind !== 'heading').length;
   return { shape: table ? 'table' : 'lines', rows: page.rows, warnings: page.warnings };
 }
 
@@ -149,7 +150,11 @@ function readFenced(page: Page, index: number, text: string): number | undefined
   const row = rowOf(line, text, page.gap);
   const opening = bulleted ? readRow(page, index, row) : undefined;
   if (opening !== undefined) page.rows.push(opening);
-  const block = [...(bulleted ? [] : [text]), ...inside.map((inner) => inner.text), closing?.text.trim() ?? ''];
+  const block = [
+    ...(bulleted ? [] : [text]),
+    ...inside.map((inner) => inner.text),
+    closing?.text.trim() ?? '',
+  ];
   page.rows.push({ ...row, kind: 'block', text: block.join('\n'), lines: [line.no, closing?.no ?? line.no] });
   page.gap = true;
   return end + 1;

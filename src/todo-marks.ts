@@ -75,10 +75,18 @@ function skip(pattern: RegExp, text: string, at: number): number {
 
 /** Reads the mark that `text` begins with; there is no white space in front of it. */
 export function readMark(text: string, usage: Usage = {}): Mark | undefined {
+  // Most lines begin with a letter, and few letters are marks.
+  const listed = usage.sequence === true || usage.letters === true;
+  if (/^[A-Za-z]/.test(text) && !listed && !text.startsWith('o\t')) return undefined;
   const start = skip(directions, text, 0);
   const bullet = readBullet(text, start, usage);
   const after = bullet === undefined ? start : skip(spaces, text, bullet.end);
-  const box = readBox(text, bullet === undefined ? start : skip(directions, text, after), usage, bullet !== undefined);
+  const box = readBox(
+    text,
+    bullet === undefined ? start : skip(directions, text, after),
+    usage,
+    bullet !== undefined,
+  );
   if (box !== undefined) {
     return { ...box.tick, sign: box.sign, length: skip(spaces, text, box.after), depth: bullet?.depth ?? 0 };
   }
@@ -89,7 +97,8 @@ export function readMark(text: string, usage: Usage = {}): Mark | undefined {
 function readBullet(text: string, at: number, usage: Usage): { end: number; depth: number } | undefined {
   for (const bullet of bullets) {
     const found = matchAt(bullet, text, at)?.[0];
-    if (found !== undefined) return { end: at + found.length, depth: /^([-+*])\1+$/.test(found) ? found.length - 1 : 0 };
+    if (found !== undefined)
+      return { end: at + found.length, depth: /^([-+*])\1+$/.test(found) ? found.length - 1 : 0 };
   }
   for (const number of numbers) {
     const found = matchAt(number, text, at)?.[0];
@@ -114,9 +123,16 @@ function readBox(text: string, at: number, usage: Usage, bulleted: boolean): Box
     const end = skip(pattern, text, at);
     if (end > at) return { sign, after: end, tick: { at, end, put } };
   }
-  if (matchAt(round, text, at) !== null || (usage.rounds === true && matchAt(tickedRound, text, at) !== null)) {
+  if (
+    matchAt(round, text, at) !== null ||
+    (usage.rounds === true && matchAt(tickedRound, text, at) !== null)
+  ) {
     const end = text.indexOf(')', at) + 1;
-    return { sign: matchAt(round, text, at) === null ? 'done' : 'open', after: end, tick: { at, end, put: '[x]' } };
+    return {
+      sign: matchAt(round, text, at) === null ? 'done' : 'open',
+      after: end,
+      tick: { at, end, put: '[x]' },
+    };
   }
   if (usage.letters === true && matchAt(letter, text, at) !== null) {
     const open = text.charAt(at).toLowerCase() === 'o';
@@ -149,20 +165,4 @@ function squareSign(says: string, { bulleted, partly }: Usage & { bulleted: bool
   if (says === '~' || says === '-') return partly === true && says === '-' ? 'open' : 'done';
   if (/^[/><?!@*+.="'|]$/.test(says)) return 'open';
   return bulleted && /^\p{L}$/u.test(says) ? 'open' : undefined;
-}
-
-const struck = [
-  /^~~(?!~)((?:(?!~~).)+)~~$/su,
-  /^~(?![~\s])([^~]+)(?<!\s)~$/u,
-  /^<(?:s|del|strike)>((?:(?!<\/).)+)<\/(?:s|del|strike)>$/isu,
-];
-
-/** What a text says that is struck through from end to end. */
-export function readStruck(text: string): string | undefined {
-  for (const pattern of struck) {
-    const inner = pattern.exec(text)?.[1]?.trim();
-    if (inner !== undefined && inner !== '') return inner;
-  }
-  // Each character struck by a combining stroke.
-  return /^(?:[^\s\u0336]\u0336|\s)+$/u.test(text) ? text.replaceAll('\u0336', '').trim() : undefined;
 }

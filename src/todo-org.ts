@@ -42,7 +42,11 @@ export function readOrg(lines: Line[]): Reading | undefined {
 
 /** The states in use: the usual ones, or those a `#+TODO:` line names, the done ones behind its bar. */
 function readStates(lines: Line[]): States {
-  const found: States = { open: new Set(openStates.split(' ')), done: new Set(doneStates.split(' ')), end: 'DONE' };
+  const found: States = {
+    open: new Set(openStates.split(' ')),
+    done: new Set(doneStates.split(' ')),
+    end: 'DONE',
+  };
   for (const { text } of lines) {
     const named = states.exec(text)?.[1]?.trim();
     if (named === undefined || named === '') continue;
@@ -88,8 +92,15 @@ function readRows(lines: Line[], names: States): Row[] {
     const end = endOf(lines, index, text, ends);
     if (end !== undefined && blockStart.test(text) && !/^#\+begin_comment/i.test(text)) {
       const block = lines.slice(index, end + 1).map((inner) => inner.text);
-      const text = [block[0]?.trim(), ...block.slice(1, -1), block.at(-1)?.trim()].join('\n');
-      rows.push({ kind: 'block', text, indent: 2 * level, marked: false, gap, lines: [line.no, lines[end]?.no ?? line.no] });
+      const verbatim = [text, ...block.slice(1, -1), block.at(-1)?.trim()].join('\n');
+      rows.push({
+        kind: 'block',
+        text: verbatim,
+        indent: 2 * level,
+        marked: false,
+        gap,
+        lines: [line.no, lines[end]?.no ?? line.no],
+      });
     }
     if (end !== undefined) index = end;
     else if (!own.test(text)) {
@@ -110,7 +121,7 @@ function endOf(lines: Line[], index: number, text: string, ends: Map<string, num
   if (index < (ends.get(closing) ?? 0)) return undefined;
   for (let at = index + 1; at < lines.length; at++) {
     const here = lines[at]?.text ?? '';
-    if (here.trim().toLowerCase() === closing) return at;
+    if (here.length >= closing.length && here.trim().toLowerCase() === closing) return at;
     ends.set(closing, at);
     if (headline.test(here)) break;
   }
@@ -126,7 +137,13 @@ function readHeadline(line: Line, level: number, names: States, inTask: boolean)
     .replace(/^\[#[A-Z0-9]{1,2}\][ \t]*/, '')
     .replace(/[ \t]?\[(?:\d*\/\d*|\d*%)\]/g, '')
     .trim();
-  const base = { text, indent: 2 * (level - 1), level: level + 1, gap: false, lines: [line.no, line.no] as [number, number] };
+  const base = {
+    text,
+    indent: 2 * (level - 1),
+    level: level + 1,
+    gap: false,
+    lines: [line.no, line.no] as [number, number],
+  };
   if (state === '' && !inTask) return { ...base, kind: 'heading', marked: false };
   const row: Row = { ...base, kind: 'line', marked: true };
   if (state === '') return row;

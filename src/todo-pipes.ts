@@ -10,7 +10,8 @@ export function readPipeTable(lines: Line[], index: number): { rows: Row[]; end:
   const second = cellsOf(lines[index + 1]);
   if (first.length === 0 || first.length !== second.length) return undefined;
   const ruled = isRule(second);
-  if (!ruled && (first.length < 2 || !isWalled(lines[index]) || !isWalled(lines[index + 1]))) return undefined;
+  if (!ruled && (first.length < 2 || !isWalled(lines[index]) || !isWalled(lines[index + 1])))
+    return undefined;
   const header = ruled || isHeader(first) ? first.map((cell) => cell.text) : undefined;
   const rows: GridRow[] = [];
   let end = header === undefined ? index : index + (ruled ? 2 : 1);

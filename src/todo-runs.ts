@@ -3,8 +3,8 @@
  * through all of it noticed. Knows nothing of blocks.
  */
 import { cleanText } from './todo-clean.ts';
+import { readStruck } from './todo-emphasis.ts';
 import { decodeEntities } from './todo-entities.ts';
-import { readStruck } from './todo-marks.ts';
 import type { Token } from './todo-tags.ts';
 
 export interface Run {
@@ -72,5 +72,9 @@ export function take(run: Run): { text: string; at: number; end: number } | unde
   const text = cleanText(run.pieces.join('')).replace(/\s+/g, ' ').trim();
   Object.assign(run, { pieces: [], at: -1, end: -1, seen: 0, struck: 0 });
   if (text === '') return undefined;
-  return { text: struck === seen && readStruck(text) === undefined ? `~~${text.replaceAll('~~', '')}~~` : text, at, end };
+  return {
+    text: struck === seen && readStruck(text) === undefined ? `~~${text.replaceAll('~~', '')}~~` : text,
+    at,
+    end,
+  };
 }

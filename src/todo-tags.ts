@@ -36,7 +36,8 @@ export function readTags(text: string): Token[] {
     const [whole, slash, tag = ''] = name.exec(text) ?? [];
     let end = 0;
     if (text.startsWith('<!--', at)) end = find('-->', at + 4) + 3;
-    else if (whole !== undefined || /[!?]/.test(text.charAt(at + 1))) end = find('>', at) === -1 ? 0 : tagEnd(at);
+    else if (whole !== undefined || /[!?]/.test(text.charAt(at + 1)))
+      end = find('>', at) === -1 ? 0 : tagEnd(at);
     if (end <= at) {
       at++;
       continue;

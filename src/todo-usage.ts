@@ -11,7 +11,9 @@ export function surveyUsage(texts: string[]): (index: number) => Usage {
   const letters = usesLetters(texts);
   const rounds = texts.some((text) => /^\( {1,3}\)/.test(text.replace(bulletIn, '')));
   const sequence = findSequences(texts);
-  return (index) => ({ letters, rounds, sequence: sequence.has(index) });
+  const usual: Usage = { letters, rounds };
+  const counting: Usage = { letters, rounds, sequence: true };
+  return (index) => (sequence.has(index) ? counting : usual);
 }
 
 function usesLetters(texts: string[]): boolean {
@@ -51,7 +53,7 @@ function readCounts(text: string): [hand: string, value: number][] {
   const says = round ?? plain ?? '';
   if (/^\d/.test(says)) return [[`number${close}`, Number(says)]];
   const counts: [string, number][] = [];
-  if ([...says].length === 1) counts.push([`letter${close}`, says.codePointAt(0) ?? 0]);
+  if (/^.$/u.test(says)) counts.push([`letter${close}`, says.codePointAt(0) ?? 0]);
   const roman = readRoman(says);
   if (roman !== undefined) counts.push([`roman${close}`, roman]);
   return counts;

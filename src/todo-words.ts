@@ -9,8 +9,12 @@ function words(list: string): Set<string> {
 
 /** Columns that hold what is to be done, the surest first. */
 const titles = [
-  words('task, tasks, todo, to-do, to do, task name, action item, aufgabe, tâche, tarea, tarefa, 任务, タスク, 할 일'),
-  words('title, content, item, subject, summary, action, betreff, titel, titre, título, was, what, text, 事项'),
+  words(
+    'task, tasks, todo, to-do, to do, task name, action item, aufgabe, tâche, tarea, tarefa, 任务, タスク, 할 일',
+  ),
+  words(
+    'title, content, item, subject, summary, action, betreff, titel, titre, título, was, what, text, 事项',
+  ),
   words('name, task description, activity, card name, issue, nom, nombre, label'),
   words('description, details, beschreibung'),
 ];
@@ -30,7 +34,7 @@ const others = words(
     'estimate, effort, time, duration, url, link, quantity, qty, amount, price, where, who, when, location, wer, wann, bis, fällig',
 );
 const ended = words(
-  'done, completed, complete, closed, finished, resolved, cancelled, canceled, abandoned, obsolete, won\'t do, wont do, wontfix, ' +
+  "done, completed, complete, closed, finished, resolved, cancelled, canceled, abandoned, obsolete, won't do, wont do, wontfix, " +
     'dropped, merged, shipped, 100%, [x], x, ✓, ✔, ✅, ☑, ☒, ❌, erledigt, fertig, abgeschlossen, abgebrochen, fait, terminé, annulé, hecho, ' +
     'completado, cancelado, feito, concluído, 完了, 完成, 已完成, 済, 取消',
 );
@@ -42,7 +46,10 @@ const yes = words('x, yes, y, true, 1, [x], ✓, ✔, ✅, ☑, ☒, ja, oui, s�
 const no = words(', no, n, false, 0, [ ], ☐, □, ⬜, -, ✗, ✘, ❌, null, nein, non, não');
 
 function plain(text: string): string {
-  return text.replace(/[\ufe0e\ufe0f]/g, '').trim().toLowerCase();
+  return text
+    .replace(/[*`]|\ufe0e|\ufe0f/g, '')
+    .trim()
+    .toLowerCase();
 }
 
 /** How surely a heading names the column of tasks; 0 is surest, absent if it does not. */
@@ -86,6 +93,7 @@ export function readState(value: string): 'done' | 'open' | 'other' {
 /** What a value under a heading like "done" says; a date there is the day it was done. */
 export function readDone(value: string): 'done' | 'open' | 'other' {
   const says = plain(value);
-  if (yes.has(says) || ended.has(says) || /^\d{4}-\d{2}-\d{2}|^\d{1,2}[./]\d{1,2}[./]\d{2,4}/.test(says)) return 'done';
+  if (yes.has(says) || ended.has(says) || /^\d{4}-\d{2}-\d{2}|^\d{1,2}[./]\d{1,2}[./]\d{2,4}/.test(says))
+    return 'done';
   return no.has(says) || waiting.has(says) ? 'open' : 'other';
 }
