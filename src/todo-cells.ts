@@ -55,10 +55,10 @@ export function splitDelimited(text: string, delimiter: string, quoting = true):
     const quoted = quotes && text.charAt(from) === '"' ? readQuoted(text, from) : undefined;
     // Every quote further on is inside this one, so none of them opens a cell either.
     if (quoted === 'unclosed') quotes = false;
-    const after = typeof quoted === 'object' ? quoted.after : from;
-    plain.lastIndex = after;
-    const end = after + (plain.exec(text)?.[0].length ?? 0);
-    row.push(typeof quoted === 'object' && end === after ? quoted.cell : cellOf(text, from, end));
+    const whole = typeof quoted === 'object' && isEnd(text.charAt(quoted.after), delimiter);
+    plain.lastIndex = from;
+    const end = whole ? quoted.after : from + (plain.exec(text)?.[0].length ?? 0);
+    row.push(whole ? quoted.cell : cellOf(text, from, end));
     if (row.length > (rows[0]?.length ?? mostColumns)) return undefined;
     if (text.charAt(end) !== delimiter) {
       if (row.some((cell) => cell.text !== '')) rows.push(row);
@@ -67,6 +67,10 @@ export function splitDelimited(text: string, delimiter: string, quoting = true):
     from = end + 1;
   }
   return rows;
+}
+
+function isEnd(char: string, delimiter: string): boolean {
+  return char === '' || char === '\n' || char === delimiter;
 }
 
 function readQuoted(text: string, from: number): { cell: Cell; after: number } | 'unclosed' {

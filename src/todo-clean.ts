@@ -6,11 +6,12 @@
 const lineEnds = /\r\n|[\r\u2028\u2029\u0085\v\f]/g;
 const hardSpaces = /[\u00a0\u202f]/g;
 
-const selectors = '\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}\\u180b-\\u180f';
+const selectors = '\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}';
+const mongolian = '\\u180b-\\u180f';
 const directions = '\\u200e\\u200f\\u061c';
 const joiners = '\\u200c\\u200d';
 
-const unseen = `(?![\\n\\t${selectors}${directions}${joiners}])[\\p{DI}\\p{Cc}\\ufff9-\\ufffb]`;
+const unseen = `(?![\\n\\t${selectors}${mongolian}${directions}${joiners}])[\\p{DI}\\p{Cc}\\ufff9-\\ufffb]`;
 const hidden = new RegExp(unseen, 'gu');
 /** Regional flags are the one place for tag characters; elsewhere they spell text that only a model reads. */
 const hiddenByFlags = new RegExp(
@@ -19,7 +20,10 @@ const hiddenByFlags = new RegExp(
 );
 
 /** A selector says how the one character before it looks; a second one in a row says nothing. */
-const idleSelectors = new RegExp(`(?<![^\\p{DI}\\s])[${selectors}]`, 'gu');
+const idleSelectors = new RegExp(
+  `(?<![^\\p{DI}\\s])[${selectors}]|(?<![\\u1820-\\u18aa])[${mongolian}]`,
+  'gu',
+);
 
 /** Scripts whose spelling needs joiners. */
 const scripts =

@@ -5,9 +5,13 @@ const ornament = /^[-*_=~+.·•…—–―─-╿▀-▟═|<>#:;,/\\'"`^()[\]
 /** Structure of a page that has crept into the lines. */
 const tag = /^<\/?(?:details|div|p|br|hr|ul|ol|center|section|span|summary)(?:\s[^<>]*)?\/?>$/i;
 
-/** Says nothing: a rule, a row of dots, a lone bullet, a bare tag. */
+/** Says nothing: a rule, a row of dots, a lone bullet, a bare tag, a `%%` comment. */
 export function isDecoration(text: string): boolean {
-  return ornament.test(text) || tag.test(text);
+  return (
+    ornament.test(text) ||
+    tag.test(text) ||
+    (text.startsWith('%%') && text.indexOf('%%', 2) === text.length - 2)
+  );
 }
 
 /** Banners, callouts and the like stand below real headings. */

@@ -68,10 +68,7 @@ function valuesOf(rows: GridRow[], index: number): string[] {
 
 function isDoneColumn(rows: GridRow[], index: number): boolean {
   const values = valuesOf(rows, index);
-  return (
-    values.some((value) => value !== '') &&
-    values.every((value) => words.readDone(value) !== 'other' && !/\d{2}/.test(value))
-  );
+  return values.some((value) => value !== '') && values.every((value) => words.isBoxValue(value));
 }
 
 function isStateColumn(rows: GridRow[], index: number): boolean {

@@ -124,7 +124,8 @@ function flush(page: Page): Row | undefined {
     text: found === undefined || item === undefined ? said.text : said.text.slice(found.length),
     indent: 2 * (item === undefined && inList ? level + 1 : level),
     marked: item !== undefined,
-    gap: page.gap,
+    // A block of its own is never the rest of the line above.
+    gap: page.gap || (!inList && page.rows.at(-1)?.marked === true),
     tick:
       item === undefined ? { at, end: at, done: '- [x] ', open: '- [ ] ' } : { at, end: at, done: '[x] ' },
     lines: [page.joined.lineAt(said.at), page.joined.lineAt(said.end)],

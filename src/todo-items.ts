@@ -114,7 +114,7 @@ interface Drawn {
   text: string;
   lines: [number, number];
   ticks: Tick[];
-  /** Done nodes, and under a done node the open ones. */
+  /** Done nodes, and under a done node open boxes: what is done says nothing of them. */
   apart: Node[];
 }
 
@@ -144,10 +144,7 @@ function drawParts(root: Node, parts: (string | Node)[], drawn: Drawn): void {
     } else if (typeof part === 'string') {
       // A block keeps its own indents.
       lines.push(part.includes('\n') ? part : indent + part);
-    } else if (
-      part.state === 'done' ||
-      (root.state === 'done' && (part.state === 'open' || part.boxesBelow))
-    ) {
+    } else if (part.state === 'done' || (root.state === 'done' && part.state === 'open')) {
       drawn.apart.push(part);
     } else {
       lines.push(`${indent}- ${part.text}`);

@@ -20,7 +20,8 @@ export function readTodoTxt(lines: Line[]): Reading | undefined {
   const sure = said.filter((text) => ranked.test(text) || tagged.test(text)).length;
   const signed = said.filter((text) => dated.test(text) || ranked.test(text) || tagged.test(text)).length;
   // An `x` on every line and nothing else is a bullet.
-  if (said.every((text) => /^x[ \t]+(?!\d{4}-)/.test(text))) return undefined;
+  if (said.every((text) => /^x[ \t]+(?!\d{4}-|\([A-Z]\) )/.test(text) && !tagged.test(text)))
+    return undefined;
   if (sure === 0 || signed < 2 || signed * 2 < said.length) return undefined;
   if (said.some((text) => readMark(text) !== undefined)) return undefined;
   return { shape: 'todo.txt', rows: lines.flatMap((line) => readTask(line)), warnings: [] };

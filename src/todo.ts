@@ -10,7 +10,7 @@ import { readObjects } from './todo-objects.ts';
 import { readOrg } from './todo-org.ts';
 import { outline } from './todo-outline.ts';
 import { peel } from './todo-peel.ts';
-import { settleSigns, type Reading, type Shape, type Tick } from './todo-rows.ts';
+import { settleHeadings, settleSigns, type Reading, type Shape, type Tick } from './todo-rows.ts';
 import { placesAsSent, readSource, type Line } from './todo-source.ts';
 import { readCsv, readTsv } from './todo-tables.ts';
 import { readTodoTxt } from './todo-txt.ts';
@@ -35,6 +35,7 @@ const readers = [readObjects, readHtml, readOrg, readCsv, readTsv, readTodoTxt];
 export function parseTodo(text: string): ParsedList {
   const { clean, lines } = readSource(text);
   const { shape, rows, warnings } = readShape(peel(lines));
+  settleHeadings(rows);
   if (settleSigns(rows)) warnings.push('No line is marked as open, so the ticks are read as decoration.');
   const { roots, sections } = outline(rows);
   const found = itemsOf(roots);
