@@ -31,7 +31,10 @@ export function isHeader(cells: Cell[]): boolean {
 /** @param header what the columns are called; absent, the values say */
 export function readGrid(rows: GridRow[], header?: string[]): Row[] {
   const columns = header === undefined ? columnsByValue(rows) : columnsByName(rows, header);
-  return rows.flatMap((row) => readRow(row, columns, header ?? []));
+  // A column of its own for the task, or else none that says anything about it.
+  const { title, counter } = columns;
+  const sure = title === -1 ? { title: counter === 0 ? 1 : 0, done: -1, state: -1, counter } : columns;
+  return rows.flatMap((row) => readRow(row, sure, header ?? []));
 }
 
 function columnsByName(rows: GridRow[], header: string[]): Columns {

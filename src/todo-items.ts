@@ -16,7 +16,7 @@ export interface ParsedItem {
   subtasks?: string[];
   /** First and last line of the paste it came from, counted from 0. */
   lines: [number, number];
-  /** What ticks the item and its open boxes, in UTF-16 places of the paste as it was sent, in rising order. */
+  /** What ticks the item and then its open boxes, in UTF-16 places of the paste as it was sent. */
   ticks?: Tick[];
 }
 

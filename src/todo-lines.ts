@@ -126,7 +126,7 @@ function readTable(page: Page, index: number, text: string): number | undefined 
   return table.end;
 }
 
-/** Code belongs to the item above; a fence around a list, or with no item above, is only wrapping. */
+/** Code belongs to the item above; with no item above, a fence is only wrapping. */
 function readFenced(page: Page, index: number, text: string): number | undefined {
   const fence = readFence(text);
   const line = page.lines[index];
@@ -141,7 +141,7 @@ function readFenced(page: Page, index: number, text: string): number | undefined
   }
   const inside = page.lines.slice(index + 1, end);
   const closing = page.lines[end];
-  if (!bulleted && wrapsList(page.rows.at(-1), line, inside)) {
+  if (!bulleted && wrapsList(page.rows.at(-1), inside)) {
     page.bare.add(end);
     page.gap = true;
     return index + 1;
@@ -159,10 +159,10 @@ function readFenced(page: Page, index: number, text: string): number | undefined
   return end + 1;
 }
 
-function wrapsList(above: Row | undefined, fence: Line, inside: Line[]): boolean {
+function wrapsList(above: Row | undefined, inside: Line[]): boolean {
   if (above === undefined || above.kind === 'heading') return true;
   const list = inside.every(({ text }) => isBlank(text) || readMark(text.trim()) !== undefined);
-  return list && (indentOf(fence.text).columns === 0 || (!above.marked && isColon(above.text)));
+  return list && !above.marked && isColon(above.text);
 }
 
 /** What a rule right below a line makes of it. */

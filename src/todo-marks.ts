@@ -4,7 +4,7 @@
  */
 import type { Sign } from './todo-rows.ts';
 
-export interface Mark {
+interface Mark {
   /** Characters up to the first of the text. */
   length: number;
   /** Levels deeper than the indent says, as in `** this`. */
@@ -26,6 +26,8 @@ export interface Usage {
   partly?: boolean;
   /** This line's `a)`, `iv.` or `(2)` has a neighbour that counts on. */
   sequence?: boolean;
+  /** `-this` and `*that` stand in front of several lines. */
+  tight?: boolean;
 }
 
 const S = '[ \\t\\u3000\\u2000-\\u200a\\u1680\\u205f]';
@@ -37,8 +39,10 @@ const bullets = [
   new RegExp(`\\\\?([-+*])\\1{0,5}${then}`, 'y'),
   /\\?[-+*](?=\\?[[［][ \u3000]*[xX]?[ \u3000]*\\?[\]］])/y,
   /[•◦▪▫‣⁃∙●○■◆◇◾◽⦁◘⁌⁍·・･\uf0b7\uf0a7\uf076\uf0d8][\ufe0e\ufe0f]?/y,
-  new RegExp(`(?:[‐‑‒–—―−▶►▸▹▷→➔➤➢➜⇒»›❯❖✦✱✲]|o(?=\\t))${then}`, 'y'),
+  new RegExp(`(?:[‐‑‒–—―−▶►▸▹▷→➔➤➢➜⇒»›❯❖✦✱✲§Ø]|o(?=\\t))${then}`, 'y'),
 ];
+/** A dash or star that touches its text, which is no emphasis. */
+export const tightBullet = /[-–—](?=\p{L})|\*(?=\p{L}[^*]*$)/uy;
 const numbers = [
   new RegExp(`\\p{Nd}{1,3}\\\\?(?:\\.\\)|[.)])${then}`, 'uy'),
   /\d{1,3}\)(?=\p{L}|\[)/uy,
@@ -104,6 +108,7 @@ function readBullet(text: string, at: number, usage: Usage): { end: number; dept
     const found = matchAt(number, text, at)?.[0];
     if (found !== undefined) return { end: at + found.length, depth: 0 };
   }
+  if (usage.tight === true && matchAt(tightBullet, text, at) !== null) return { end: at + 1, depth: 0 };
   const deep = matchAt(deepNumber, text, at);
   if (deep !== null) return { end: at + deep[0].length, depth: (deep[1] ?? '').split('.').length - 1 };
   const count = usage.sequence === true ? matchAt(counted, text, at) : null;

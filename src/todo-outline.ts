@@ -47,14 +47,14 @@ const step = 2;
 export function outline(rows: Row[]): { roots: Node[]; sections: Section[] } {
   const roots: Node[] = [];
   const sections: Section[] = [];
-  const page = pageTitle(rows);
+  const paged = hasPageTitle(rows);
   let headings: Heading[] = [];
   let titles: Title[] = [];
   let context: string[] = [];
   /** The last node and all it stands in, outermost first. */
   const open: Node[] = [];
   const endHeadings = (level: number): void => {
-    headings = headings.filter((over) => over.level < level && over.label !== page);
+    headings = headings.filter((over) => over.level < level && !(paged && over.level === 1));
   };
   const name = (): void => {
     context = [...headings, ...titles].reduce<string[]>((all, { label }) => deepen(all, label), []);
@@ -163,10 +163,8 @@ function closeTitles(row: Row, titles: Title[]): boolean {
   return titles.length < before;
 }
 
-/** The first heading, if it is the only one of the top level above others: the name of the page, no context. */
-function pageTitle(rows: Row[]): string | undefined {
-  const headings = rows.filter((row) => row.kind === 'heading' || row.underlined);
-  const first = headings[0];
-  if (first?.level !== 1 || headings.length < 2) return undefined;
-  return headings.some((row, index) => index > 0 && row.level === 1) ? undefined : labelOf(first.text);
+/** The first heading is the only one of the top level, above others: the name of the page, and no context for them. */
+function hasPageTitle(rows: Row[]): boolean {
+  const [first, ...others] = rows.filter((row) => row.kind === 'heading' || row.underlined);
+  return first?.level === 1 && others.length > 0 && others.every((row) => row.level !== 1);
 }
