@@ -130,19 +130,20 @@ function tickOf(done: Cell | undefined, state: Cell | undefined, title: Cell | u
   return { at: title.at + (mark?.at ?? 0), end: title.at + (mark?.end ?? 0), done: mark?.put ?? '[x] ' };
 }
 
-/** A yes in the manner of the no that stands there. */
+/** A no as it is written, and the yes in the same hand. */
+const manners = new Map([
+  ['FALSE', 'TRUE'],
+  ['False', 'True'],
+  ['false', 'true'],
+  ['no', 'yes'],
+  ['No', 'Yes'],
+  ['0', '1'],
+  ['[ ]', '[x]'],
+  ['☐', '☑'],
+]);
+
 function yesLike(cell: Cell): string {
-  const manner: Record<string, string> = {
-    FALSE: 'TRUE',
-    False: 'True',
-    false: 'true',
-    no: 'yes',
-    No: 'Yes',
-    '0': '1',
-    '[ ]': '[x]',
-    '☐': '☑',
-  };
-  return pad(cell, manner[cell.text] ?? 'x');
+  return pad(cell, manners.get(cell.text) ?? 'x');
 }
 
 /** Room around a word that replaces the blank of an empty cell. */

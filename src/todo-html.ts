@@ -87,7 +87,10 @@ function readTag(page: Page, token: Token, tag: string): void {
   } else if (heading.test(name)) {
     const row = flush(page);
     const level = Number(heading.exec(name)?.[1] ?? 7);
-    if (!opens && row !== undefined && !row.marked) Object.assign(row, { kind: 'heading', level });
+    if (!opens && row !== undefined && !row.marked) {
+      row.kind = 'heading';
+      row.level = level;
+    }
   } else if (block.test(name)) {
     readBlock(page, name, opens);
   }

@@ -3,11 +3,11 @@
  * Knows common names of fields and no program's format.
  */
 import { cleanText } from './todo-clean.ts';
+import { detailOf, isNoise, isState, settle, titleOf, type Field } from './todo-fields.ts';
 import { readJson, type Json } from './todo-json.ts';
 import { readMark } from './todo-marks.ts';
 import { append, type Reading, type Row, type Tick } from './todo-rows.ts';
 import { firstText, join, type Joined, type Line } from './todo-source.ts';
-import * as words from './todo-words.ts';
 
 /** Fields whose lists are items of a list, or parts of an item. */
 const holders =
@@ -15,9 +15,6 @@ const holders =
 const parts = /^(?:sub_?-?tasks|sub_?items|children|check_?lists?|check_?list_?items|steps)$/i;
 const deepest = 9;
 const deepestNesting = 200;
-
-type Scalar = Extract<Json, { kind: 'scalar' }>;
-type Field = [key: string, json: Json];
 
 type List = Extract<Json, { kind: 'list' }>;
 
@@ -96,28 +93,26 @@ function readValue(
   }
   const fields = json.values.map((value, index): Field => [json.keys[index] ?? '', value]);
   const title = titleOf(fields);
-  if (title === undefined)
+  const [row, ...more] = title === undefined ? [] : rowsOf(title, String(title.value), indent, joined);
+  if (title === undefined || row === undefined) {
     return fields.flatMap((field) => readEntry(field, { indent, level }, joined, rows));
-  const state = fields.find(
-    ([key, value]) => isScalar(value) && (words.isDoneHeading(key) || words.isStateHeading(key)),
-  );
+  }
+  const state = fields.find(isState);
+  const settled = state !== undefined && settle(row, state, joined);
   const held = fields.filter(
     ([key, value]) => value.kind === 'list' && (parts.test(key) || holders.test(key)),
   );
+  const taken = new Set([title, ...held.map(([, value]) => value), settled ? state[1] : undefined]);
+  const details = fields
+    .map(([key, value]) => (taken.has(value) ? '' : detailOf(key, value, joined.text)))
+    .filter((detail) => detail !== '');
   if (state === undefined && indent === 0 && held.length > 0 && held.every(([key]) => holders.test(key))) {
-    rows.push(headingOf(title[1], String(title[1].value), level, joined));
+    const beside = details.length > 0 ? ` (${details.join(', ')})` : '';
+    rows.push(headingOf(title, String(title.value) + beside, level, joined));
     return held.map(([, value]) => ({ json: value, indent, level: Math.min(level + 1, deepest) }));
   }
-  const inside = new Set(held.map(([, value]) => value));
-  const [row, ...more] = rowsOf(title[1], String(title[1].value), indent, joined);
-  if (row === undefined) return [];
-  if (state !== undefined) settle(row, state, joined);
   append(rows, [row], more);
-  for (const [key, value] of fields) {
-    if (value === title[1] || (value === state?.[1] && row.sign !== undefined)) continue;
-    const text = inside.has(value) ? '' : detailOf(key, value, joined.text);
-    if (text !== '') rows.push(blockOf(text, row));
-  }
+  for (const detail of details) rows.push(blockOf(detail, row));
   return held.map(([, value]) => ({ json: value, indent: indent + 2, level }));
 }
 
@@ -136,7 +131,7 @@ function readEntry([key, json]: Field, at: Place, joined: Joined, rows: Row[]): 
       },
     ];
   }
-  if (json.value === null || words.isNoiseHeading(key)) return [];
+  if (json.value === null || isNoise(key)) return [];
   const says = typeof json.value === 'boolean' || /^\d+$/.test(key) ? '' : `: ${json.value}`;
   const [row, ...more] = rowsOf(json, /^\d+$/.test(key) ? String(json.value) : key + says, at.indent, joined);
   if (row === undefined) return [];
@@ -144,21 +139,6 @@ function readEntry([key, json]: Field, at: Place, joined: Joined, rows: Row[]): 
   if (typeof json.value === 'boolean') settle(row, ['done', json], joined);
   append(rows, [row], more);
   return [];
-}
-
-function isScalar(json: Json): json is Scalar {
-  return json.kind === 'scalar';
-}
-
-function titleOf(fields: Field[]): [string, Scalar] | undefined {
-  let best: { rank: number; field: [string, Scalar] } | undefined;
-  for (const [key, json] of fields) {
-    const rank = words.titleRank(key);
-    if (rank === undefined || !isScalar(json) || typeof json.value !== 'string' || json.value.trim() === '')
-      continue;
-    if (best === undefined || rank < best.rank) best = { rank, field: [key, json] };
-  }
-  return best?.field;
 }
 
 function rowsOf(json: Json, text: string, indent: number, joined: Joined): Row[] {
@@ -199,33 +179,4 @@ function headingOf(json: Json, text: string, level: number, joined: Joined): Row
     gap: false,
     lines: [line, line],
   };
-}
-
-/** Takes what a field like `done` or `status` says, and ticks it there. */
-function settle(row: Row, [key, json]: Field, joined: Joined): void {
-  if (!isScalar(json)) return;
-  const says = words.isDoneHeading(key)
-    ? words.readDone(String(json.value ?? ''))
-    : words.readState(String(json.value ?? ''));
-  if (says === 'other') return;
-  row.sign = says;
-  const quoted = typeof json.value === 'string' ? 1 : 0;
-  const done = typeof json.value === 'boolean' ? 'true' : quoted === 1 ? 'done' : '"done"';
-  row.tick = { at: joined.placeOf(json.at + quoted), end: joined.placeOf(json.end - quoted), done };
-}
-
-/** A further field as a line of text; nothing for what says nothing. */
-function detailOf(key: string, json: Json, source: string): string {
-  if (words.isNoiseHeading(key)) return '';
-  if (isScalar(json)) {
-    return json.value === null || json.value === false || json.value === ''
-      ? ''
-      : cleanText(`${key}: ${json.value}`).trim();
-  }
-  if (json.values.length === 0) return '';
-  const simple = json.values.every((value) => isScalar(value));
-  const text = simple
-    ? json.values.map((value) => (isScalar(value) ? String(value.value) : '')).join(', ')
-    : source.slice(json.at, json.end).replace(/\s+/g, ' ');
-  return cleanText(`${key}: ${text}`).trim();
 }
