@@ -3,6 +3,9 @@
  * of what a cell means.
  */
 
+/** More is no table of tasks. */
+const mostColumns = 100;
+
 export interface Cell {
   text: string;
   /** Where its text stands, quotes and outer spaces apart; for a cell with nothing in it, all of it. */
@@ -38,30 +41,32 @@ function cellOf(line: string, from: number, to: number): Cell {
 }
 
 /**
- * Rows of cells between `delimiter`s. A quoted cell holds delimiters, line ends and doubled quotes; a quote that is
- * never closed, or closed in the middle of a cell, is text.
+ * Rows of cells between `delimiter`s; undefined once a row has more cells than the first, since that is no table. A
+ * quoted cell holds delimiters, line ends and doubled quotes; a quote that is never closed, or closed in the middle
+ * of a cell, is text.
  * @param quoting false reads every quote as text
  */
-export function splitDelimited(text: string, delimiter: string, quoting = true): Cell[][] {
+export function splitDelimited(text: string, delimiter: string, quoting = true): Cell[][] | undefined {
+  const plain = new RegExp(`[^\\n${delimiter}]*`, 'y');
   const rows: Cell[][] = [];
   let row: Cell[] = [];
   let quotes = quoting;
-  let from = 0;
-  while (from <= text.length) {
+  for (let from = 0; from <= text.length;) {
     const quoted = quotes && text.charAt(from) === '"' ? readQuoted(text, from) : undefined;
     // Every quote further on is inside this one, so none of them opens a cell either.
     if (quoted === 'unclosed') quotes = false;
-    let end = typeof quoted === 'object' ? quoted.after : from;
-    const whole = typeof quoted === 'object' && isEnd(text.charAt(end), delimiter);
-    while (!isEnd(text.charAt(end), delimiter)) end++;
+    const whole = typeof quoted === 'object' && isEnd(text.charAt(quoted.after), delimiter);
+    plain.lastIndex = from;
+    const end = whole ? quoted.after : from + (plain.exec(text)?.[0].length ?? 0);
     row.push(whole ? quoted.cell : cellOf(text, from, end));
+    if (row.length > (rows[0]?.length ?? mostColumns)) return undefined;
     if (text.charAt(end) !== delimiter) {
-      rows.push(row);
+      if (row.some((cell) => cell.text !== '')) rows.push(row);
       row = [];
     }
     from = end + 1;
   }
-  return rows.filter((cells) => cells.some((cell) => cell.text !== ''));
+  return rows;
 }
 
 function isEnd(char: string, delimiter: string): boolean {

@@ -6,19 +6,24 @@
 const lineEnds = /\r\n|[\r\u2028\u2029\u0085\v\f]/g;
 const hardSpaces = /[\u00a0\u202f]/g;
 
-const selectors = '\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}\\u180b-\\u180f';
+const selectors = '\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}';
+const mongolian = '\\u180b-\\u180f';
 const directions = '\\u200e\\u200f\\u061c';
 const joiners = '\\u200c\\u200d';
 
+const unseen = `(?![\\n\\t${selectors}${mongolian}${directions}${joiners}])[\\p{DI}\\p{Cc}\\ufff9-\\ufffb]`;
+const hidden = new RegExp(unseen, 'gu');
 /** Regional flags are the one place for tag characters; elsewhere they spell text that only a model reads. */
-const flag = '\\u{1f3f4}[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]{2,6}\\u{e007f}';
-const unseen = new RegExp(
-  `(${flag})|(?![\\n\\t${selectors}${directions}${joiners}])[\\p{DI}\\p{Cc}\\p{Cs}\\ufff9-\\ufffb]`,
+const hiddenByFlags = new RegExp(
+  `(\\u{1f3f4}[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]{2,6}\\u{e007f})|${unseen}`,
   'gu',
 );
 
 /** A selector says how the one character before it looks; a second one in a row says nothing. */
-const idleSelectors = new RegExp(`(?<![^\\p{DI}\\s])[${selectors}]`, 'gu');
+const idleSelectors = new RegExp(
+  `(?<![^\\p{DI}\\s])[${selectors}]|(?<![\\u1820-\\u18aa])[${mongolian}]`,
+  'gu',
+);
 
 /** Scripts whose spelling needs joiners. */
 const scripts =
@@ -26,18 +31,17 @@ const scripts =
   'Khmr Mymr Tibt Java Bali Sund Lana Cham Newa Gran Tirh Modi Saur Lepc Limb';
 const joining = `[${scripts.replace(/(\w+) ?/g, '\\p{scx=$1}')}]`;
 
-/** The places where a joiner or direction mark does its work, or else (the last branch) none. */
-const marks = new RegExp(
-  [
-    `(?<=${joining})[${joiners}]`,
-    `(?<![${joiners}${directions}])[${joiners}](?=${joining})`,
-    '(?<=[\\p{ExtPict}\\p{EMod}\\ufe0f\\u20e3])\\u200d(?=\\p{ExtPict})',
-    `(?<=[^\\s${joiners}${directions}])[${directions}]`,
-    `(?<![${joiners}${directions}])[${directions}](?=[^\\s${joiners}${directions}])`,
-    `([${joiners}${directions}])`,
-  ].join('|'),
+const hinge = `[${joiners}${directions}]`;
+const visible = `[^\\s${joiners}${directions}]`;
+/** The last of a run of them, or one with nothing of its kind behind it. */
+const unmet = (what: string): string => `(?:(?<=${hinge}{2})|(?!${what}))`;
+const idleJoiners = new RegExp(
+  `(?<!${joining})[${joiners}]${unmet(joining)}(?<![\\p{ExtPict}\\p{EMod}\\ufe0f\\u20e3]\\u200d(?=\\p{ExtPict}))`,
   'gu',
 );
+const idleDirections = new RegExp(`(?<!${visible})[${directions}]${unmet(visible)}`, 'gu');
+
+const printable = /^[ -~\n\t]*$/;
 
 /**
  * The text as every door takes it in: line ends are `\n`, hard spaces are spaces, and bidi overrides and isolates,
@@ -45,10 +49,13 @@ const marks = new RegExp(
  * them, direction marks stay at words. Cleaning twice is cleaning once.
  */
 export function cleanText(text: string): string {
-  return text
+  if (printable.test(text)) return text;
+  const even = text
     .replace(lineEnds, '\n')
     .replace(hardSpaces, ' ')
-    .replace(unseen, (found: string, kept?: string) => kept ?? (/\p{Cs}/u.test(found) ? '\ufffd' : ''))
+    .replace(/\p{Cs}+/gu, (lone) => '\ufffd'.repeat(lone.length));
+  return (even.includes('\u{1f3f4}') ? even.replace(hiddenByFlags, '$1') : even.replace(hidden, ''))
     .replace(idleSelectors, '')
-    .replace(marks, (found: string, idle?: string) => (idle === undefined ? found : ''));
+    .replace(idleJoiners, '')
+    .replace(idleDirections, '');
 }

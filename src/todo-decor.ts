@@ -1,13 +1,17 @@
 /** Lines that only decorate, and headings: the look of a line, whatever stands around it. */
 import { labelOf } from './todo-labels.ts';
 
-const ornament = /^[-*_=~+.·•…—–―─-╿▀-▟═|<>#:;,/\\'"`^°※◆◇■●○★☆♦▪▫➖〰～〜＝＊﹏⸻\s]+$/u;
+const ornament = /^[-*_=~+.·•…—–―─-╿▀-▟═|<>#:;,/\\'"`^()[\]{}°※◆◇■●○★☆♦▪▫➖〰～〜＝＊﹏⸻\s]+$/;
 /** Structure of a page that has crept into the lines. */
 const tag = /^<\/?(?:details|div|p|br|hr|ul|ol|center|section|span|summary)(?:\s[^<>]*)?\/?>$/i;
 
-/** Says nothing: a rule, a row of dots, a lone bullet, a bare tag. */
+/** Says nothing: a rule, a row of dots, a lone bullet, a bare tag, a `%%` comment. */
 export function isDecoration(text: string): boolean {
-  return ornament.test(text) || tag.test(text);
+  return (
+    ornament.test(text) ||
+    tag.test(text) ||
+    (text.startsWith('%%') && text.indexOf('%%', 2) === text.length - 2)
+  );
 }
 
 /** Banners, callouts and the like stand below real headings. */
@@ -22,7 +26,7 @@ export interface HeadingLine {
 export function readHeading(text: string): HeadingLine | undefined {
   const hashes = /^(#{1,6})[ \t\u3000]/.exec(text)?.[1];
   if (hashes !== undefined) return { level: hashes.length, text: unhash(text.slice(hashes.length).trim()) };
-  const callout = /^\[!\p{L}+\][-+]?[ \t]+(\S.*)$/su.exec(text)?.[1];
+  const callout = /^\[!\p{L}{1,20}\][-+]?[ \t]+(\S.*)$/su.exec(text)?.[1];
   if (callout !== undefined) return { level: bannerLevel, text: callout };
   const summary = /^<summary>(.+)<\/summary>$/is.exec(text)?.[1];
   const banner = summary ?? readBanner(text);

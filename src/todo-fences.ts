@@ -10,6 +10,7 @@ interface Fence {
 }
 
 export function readFence(text: string): Fence | undefined {
+  if (!/^[ \t]*[-+*`~]/.test(text)) return undefined;
   const [, bullet = '', run, info = ''] = fence.exec(text) ?? [];
   if (run === undefined || (run.startsWith('`') && info.includes('`'))) return undefined;
   return { sign: run.charAt(0), size: run.length, bare: bullet === '' && info.trim() === '' };

@@ -31,7 +31,10 @@ export function isHeader(cells: Cell[]): boolean {
 /** @param header what the columns are called; absent, the values say */
 export function readGrid(rows: GridRow[], header?: string[]): Row[] {
   const columns = header === undefined ? columnsByValue(rows) : columnsByName(rows, header);
-  return rows.flatMap((row) => readRow(row, columns, header ?? []));
+  // A column of its own for the task, or else none that says anything about it.
+  const { title, counter } = columns;
+  const sure = title === -1 ? { title: counter === 0 ? 1 : 0, done: -1, state: -1, counter } : columns;
+  return rows.flatMap((row) => readRow(row, sure, header ?? []));
 }
 
 function columnsByName(rows: GridRow[], header: string[]): Columns {
@@ -68,10 +71,7 @@ function valuesOf(rows: GridRow[], index: number): string[] {
 
 function isDoneColumn(rows: GridRow[], index: number): boolean {
   const values = valuesOf(rows, index);
-  return (
-    values.some((value) => value !== '') &&
-    values.every((value) => words.readDone(value) !== 'other' && !/\d{2}/.test(value))
-  );
+  return values.some((value) => value !== '') && values.every((value) => words.isBoxValue(value));
 }
 
 function isStateColumn(rows: GridRow[], index: number): boolean {
@@ -130,19 +130,20 @@ function tickOf(done: Cell | undefined, state: Cell | undefined, title: Cell | u
   return { at: title.at + (mark?.at ?? 0), end: title.at + (mark?.end ?? 0), done: mark?.put ?? '[x] ' };
 }
 
-/** A yes in the manner of the no that stands there. */
+/** A no as it is written, and the yes in the same hand. */
+const manners = new Map([
+  ['FALSE', 'TRUE'],
+  ['False', 'True'],
+  ['false', 'true'],
+  ['no', 'yes'],
+  ['No', 'Yes'],
+  ['0', '1'],
+  ['[ ]', '[x]'],
+  ['☐', '☑'],
+]);
+
 function yesLike(cell: Cell): string {
-  const manner: Record<string, string> = {
-    FALSE: 'TRUE',
-    False: 'True',
-    false: 'true',
-    no: 'yes',
-    No: 'Yes',
-    '0': '1',
-    '[ ]': '[x]',
-    '☐': '☑',
-  };
-  return pad(cell, manner[cell.text] ?? 'x');
+  return pad(cell, manners.get(cell.text) ?? 'x');
 }
 
 /** Room around a word that replaces the blank of an empty cell. */

@@ -6,7 +6,7 @@ import { closeTable, openTable, readTableTag, type HtmlTable } from './todo-html
 import { readMark } from './todo-marks.ts';
 import { append, type Reading, type Row } from './todo-rows.ts';
 import { emptyRun, mark, take, write, type Run } from './todo-runs.ts';
-import { join, type Joined, type Line } from './todo-source.ts';
+import { firstText, join, type Joined, type Line } from './todo-source.ts';
 import { readTags, type Token } from './todo-tags.ts';
 
 const first =
@@ -33,6 +33,7 @@ interface Page {
 }
 
 export function readHtml(lines: Line[]): Reading | undefined {
+  if (!/^\s*</.test(firstText(lines))) return undefined;
   const joined = join(lines);
   if (!isHtml(joined.text)) return undefined;
   const tokens = readTags(joined.text);
@@ -86,7 +87,10 @@ function readTag(page: Page, token: Token, tag: string): void {
   } else if (heading.test(name)) {
     const row = flush(page);
     const level = Number(heading.exec(name)?.[1] ?? 7);
-    if (!opens && row !== undefined && !row.marked) Object.assign(row, { kind: 'heading', level });
+    if (!opens && row !== undefined && !row.marked) {
+      row.kind = 'heading';
+      row.level = level;
+    }
   } else if (block.test(name)) {
     readBlock(page, name, opens);
   }
@@ -123,7 +127,8 @@ function flush(page: Page): Row | undefined {
     text: found === undefined || item === undefined ? said.text : said.text.slice(found.length),
     indent: 2 * (item === undefined && inList ? level + 1 : level),
     marked: item !== undefined,
-    gap: page.gap,
+    // A block of its own is never the rest of the line above.
+    gap: page.gap || (!inList && page.rows.at(-1)?.marked === true),
     tick:
       item === undefined ? { at, end: at, done: '- [x] ', open: '- [ ] ' } : { at, end: at, done: '[x] ' },
     lines: [page.joined.lineAt(said.at), page.joined.lineAt(said.end)],

@@ -7,17 +7,27 @@ import { deepen, isColon, labelOf } from './todo-labels.ts';
 import type { Node, Section } from './todo-outline.ts';
 import type { Tick } from './todo-rows.ts';
 
-export interface Item {
+export interface ParsedItem {
+  /** What a crow is given, byte for byte. */
   text: string;
-  context: string[];
-  subtasks: string[];
-  ticks: Tick[];
+  /** Headings and titles it stood under, outermost first. */
+  context?: string[];
+  /** Children that came as lines of their own: ready-made subtasks. They are part of `text` too. */
+  subtasks?: string[];
+  /** First and last line of the paste it came from, counted from 0. */
+  lines: [number, number];
+  /** What ticks the item and then its open boxes, in UTF-16 places of the paste as it was sent. */
+  ticks?: Tick[];
+}
+
+export interface SkippedItem {
+  text: string;
   lines: [number, number];
 }
 
-export interface Items {
-  items: Item[];
-  skipped: { text: string; lines: [number, number] }[];
+interface Items {
+  items: ParsedItem[];
+  skipped: SkippedItem[];
   /** Nodes that turned out to name those below them. */
   sections: Section[];
 }
@@ -25,8 +35,6 @@ export interface Items {
 interface Visit {
   node: Node;
   context: string[];
-  /** Stands over its children whatever they are. */
-  title: boolean;
 }
 
 /** Deeper children are written as if they stood here. */
@@ -35,95 +43,116 @@ const drawnDepth = 8;
 export function itemsOf(roots: Node[]): Items {
   const found: Items = { items: [], skipped: [], sections: [] };
   const titles = bareTitles(roots);
-  const visits: Visit[] = roots.map((node) => ({ node, context: node.context, title: titles })).reverse();
-  for (let visit = visits.pop(); visit !== undefined; visit = visits.pop()) {
-    const { node, context } = visit;
-    const inside = namesChildren(node, visit.title)
-      ? openSection(node, context, found)
-      : takeNode(node, context, found);
-    for (const child of inside.nodes.reverse())
-      visits.push({ node: child, context: inside.context, title: false });
+  const visits: Visit[] = [];
+  for (const root of roots) {
+    visits.push({ node: root, context: root.context });
+    for (let visit = visits.pop(); visit !== undefined; visit = visits.pop()) {
+      const { node } = visit;
+      const bare = titles && node.parent === undefined && !node.row.marked;
+      const below = namesChildren(node, bare) ? openSection(visit, found) : takeNode(visit, found);
+      for (const child of below.nodes.toReversed()) visits.push({ node: child, context: below.context });
+    }
   }
   return found;
 }
 
 /** Lines without marks, each over an indented list: titles, not items with notes. */
 function bareTitles(roots: Node[]): boolean {
-  const bare = roots.filter((node) => !node.marked);
-  return bare.length > 0 && bare.every((node) => node.parts.some((part) => typeof part !== 'string'));
+  return roots.every((node) => node.row.marked || childrenOf(node).length > 0);
 }
 
-function namesChildren(node: Node, title: boolean): boolean {
+function childrenOf(node: Node): Node[] {
+  return node.parts?.filter((part) => typeof part !== 'string') ?? [];
+}
+
+function namesChildren(node: Node, bare: boolean): boolean {
   if (node.state === 'done') return false;
-  if (node.state === 'plain' && (node.boxesBelow || (title && !node.marked))) return true;
-  return node.boxesBelow && isColon(node.text);
+  return bare || (node.boxesBelow && (node.state === 'plain' || isColon(node.text)));
 }
 
-function openSection(node: Node, context: string[], found: Items): { nodes: Node[]; context: string[] } {
-  const own = node.parts.filter((part) => typeof part === 'string');
+interface Below {
+  /** Nodes below that go their own way. */
+  nodes: Node[];
+  context: string[];
+}
+
+function openSection({ node, context }: Visit, found: Items): Below {
+  const own = node.parts?.filter((part) => typeof part === 'string') ?? [];
   const label = labelOf([node.text, ...own].join(' ').replaceAll('\n', ' '));
-  found.sections.push({ label, line: node.lines[0] });
+  found.sections.push({ label, line: node.row.lines[0] });
+  return { nodes: childrenOf(node), context: deepen(context, label) };
+}
+
+/** Takes a node as an item, or as done. */
+function takeNode({ node, context }: Visit, found: Items): Below {
+  const drawn = draw(node);
+  if (node.state === 'done') {
+    found.skipped.push({ text: drawn.text, lines: drawn.lines });
+  } else if (drawn.text !== '') {
+    const item: ParsedItem = { text: drawn.text, lines: drawn.lines };
+    if (context.length > 0) item.context = context;
+    const subtasks = subtasksOf(node);
+    if (subtasks.length > 0) item.subtasks = subtasks;
+    if (drawn.ticks.length > 0) item.ticks = drawn.ticks;
+    found.items.push(item);
+  }
   return {
-    nodes: node.parts.filter((part) => typeof part !== 'string'),
-    context: deepen(context, label),
+    nodes: drawn.apart,
+    context: drawn.apart.length > 0 ? deepen(context, labelOf(node.text)) : context,
   };
 }
 
-/** Takes a node as an item or as done, and gives back what below it goes its own way. */
-function takeNode(node: Node, context: string[], found: Items): { nodes: Node[]; context: string[] } {
-  const drawn = draw(node);
-  if (drawn.text === '') return { nodes: drawn.apart, context };
-  if (node.state === 'done') {
-    found.skipped.push({ text: drawn.text, lines: drawn.lines });
-  } else {
-    const children = node.parts.filter(
-      (part) => typeof part !== 'string' && part.marked && part.state !== 'done',
-    );
-    const nodes = children.filter((part) => typeof part !== 'string');
-    const boxed = nodes.filter((child) => child.state === 'open');
-    const subtasks = (boxed.length > 0 ? boxed : nodes).map((child) => draw(child).text);
-    found.items.push({ text: drawn.text, context, subtasks, ticks: drawn.ticks, lines: drawn.lines });
-  }
-  return { nodes: drawn.apart, context: deepen(context, labelOf(node.text)) };
+/** Children with boxes, or else those with other marks. */
+function subtasksOf(node: Node): string[] {
+  if (node.parts === undefined) return [];
+  const children = childrenOf(node).filter((child) => child.row.marked && child.state !== 'done');
+  const boxed = children.filter((child) => child.state === 'open');
+  return (boxed.length > 0 ? boxed : children).map((child) => draw(child).text);
 }
 
 interface Drawn {
   text: string;
   lines: [number, number];
   ticks: Tick[];
-  /** Done nodes, and under a done node the open ones. */
+  /** Done nodes, and under a done node open boxes: what is done says nothing of them. */
   apart: Node[];
 }
 
 /** A node with all that belongs to it, as text. */
 function draw(root: Node): Drawn {
-  const lines: string[] = [root.text];
+  const { row, parts } = root;
   const drawn: Drawn = {
-    text: '',
-    lines: [...root.lines],
-    ticks: root.tick === undefined ? [] : [root.tick],
+    text: root.text,
+    lines: row.lines,
+    ticks: row.tick === undefined ? [] : [row.tick],
     apart: [],
   };
-  const rest: { part: string | Node; depth: number }[] = root.parts
-    .map((part) => ({ part, depth: 0 }))
-    .reverse();
-  for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
-    const { part } = next;
-    const indent = '  '.repeat(Math.min(next.depth, drawnDepth));
-    if (typeof part === 'string') {
+  if (parts !== undefined) drawParts(root, parts, drawn);
+  drawn.text = cleanText(drawn.text).trim();
+  return drawn;
+}
+
+function drawParts(root: Node, parts: (string | Node)[], drawn: Drawn): void {
+  const lines = [root.text];
+  let last = root.last;
+  const open = [{ parts, next: 0 }];
+  for (let inner = open.at(-1); inner !== undefined; inner = open.at(-1)) {
+    const part = inner.parts[inner.next++];
+    const indent = '  '.repeat(Math.min(open.length - 1, drawnDepth));
+    if (part === undefined) {
+      open.pop();
+    } else if (typeof part === 'string') {
       // A block keeps its own indents.
       lines.push(part.includes('\n') ? part : indent + part);
-      continue;
-    }
-    if (part.state === 'done' || (root.state === 'done' && (part.state === 'open' || part.boxesBelow))) {
+    } else if (part.state === 'done' || (root.state === 'done' && part.state === 'open')) {
       drawn.apart.push(part);
-      continue;
+    } else {
+      lines.push(`${indent}- ${part.text}`);
+      last = Math.max(last, part.last);
+      if (part.state === 'open' && part.row.tick !== undefined) drawn.ticks.push(part.row.tick);
+      if (part.parts !== undefined) open.push({ parts: part.parts, next: 0 });
     }
-    lines.push(`${indent}- ${part.text}`);
-    drawn.lines[1] = Math.max(drawn.lines[1], part.lines[1]);
-    if (part.state === 'open' && part.tick !== undefined) drawn.ticks.push(part.tick);
-    for (const deeper of part.parts.toReversed()) rest.push({ part: deeper, depth: next.depth + 1 });
   }
-  drawn.text = cleanText(lines.join('\n')).trim();
-  return drawn;
+  drawn.text = lines.join('\n');
+  drawn.lines = [root.row.lines[0], last];
 }

@@ -1,16 +1,12 @@
 /** Lines that name others: how they look and what they say. Never decides whether one stands over anything. */
 
+import { readBold } from './todo-emphasis.ts';
+
 /** Context is for orientation: the nearest levels, none of them long. */
 const contextLevels = 8;
 const labelChars = 200;
 
-const bold = /^(?:\*\*(?![\s*])((?:(?!\*\*).)+)\*\*|__(?![\s_])((?:(?!__).)+)__)[:：]?$/u;
 const colon = /[:：](?:\*\*|__)?$/;
-
-/** Bold from end to end. */
-export function isBold(text: string): boolean {
-  return bold.test(text);
-}
 
 export function isColon(text: string): boolean {
   return colon.test(text);
@@ -18,8 +14,7 @@ export function isColon(text: string): boolean {
 
 /** What a heading or title says, without its colon and emphasis. */
 export function labelOf(text: string): string {
-  const inner = bold.exec(text);
-  return (inner?.[1] ?? inner?.[2] ?? text).replace(/[:：]$/, '').trim();
+  return (readBold(text) ?? text).replace(/[:：]$/, '').trim();
 }
 
 /** A context with one more label inside it. */

@@ -48,7 +48,6 @@ export function readLines(lines: Line[]): Reading {
   let index = afterFrontMatter(lines);
   if (index > 0) page.warnings.push('The front matter at the top is left out.');
   while (index < lines.length) index = readAt(page, index);
-  if (page.rows.every((row) => row.kind === 'heading')) takeHeadings(page.rows);
   const table =
     page.tableRows > 0 && page.tableRows === page.rows.filter((row) => row.kind !== 'heading').length;
   return { shape: table ? 'table' : 'lines', rows: page.rows, warnings: page.warnings };
@@ -127,7 +126,7 @@ function readTable(page: Page, index: number, text: string): number | undefined 
   return table.end;
 }
 
-/** Code belongs to the item above; a fence around a list, or with no item above, is only wrapping. */
+/** Code belongs to the item above; with no item above, a fence is only wrapping. */
 function readFenced(page: Page, index: number, text: string): number | undefined {
   const fence = readFence(text);
   const line = page.lines[index];
@@ -142,7 +141,7 @@ function readFenced(page: Page, index: number, text: string): number | undefined
   }
   const inside = page.lines.slice(index + 1, end);
   const closing = page.lines[end];
-  if (!bulleted && wrapsList(page.rows.at(-1), line, inside)) {
+  if (!bulleted && wrapsList(page.rows.at(-1), inside)) {
     page.bare.add(end);
     page.gap = true;
     return index + 1;
@@ -160,21 +159,10 @@ function readFenced(page: Page, index: number, text: string): number | undefined
   return end + 1;
 }
 
-function wrapsList(above: Row | undefined, fence: Line, inside: Line[]): boolean {
+function wrapsList(above: Row | undefined, inside: Line[]): boolean {
   if (above === undefined || above.kind === 'heading') return true;
   const list = inside.every(({ text }) => isBlank(text) || readMark(text.trim()) !== undefined);
-  return list && (indentOf(fence.text).columns === 0 || (!above.marked && isColon(above.text)));
-}
-
-/** A page of headings alone: the deepest ones are its items. */
-function takeHeadings(rows: Row[]): void {
-  if (rows.length < 2) return;
-  const deepest = rows.reduce((level, row) => Math.max(level, row.level ?? 0), 0);
-  for (const row of rows) {
-    if (row.level !== deepest) continue;
-    row.kind = 'line';
-    row.marked = true;
-  }
+  return list && !above.marked && isColon(above.text);
 }
 
 /** What a rule right below a line makes of it. */

@@ -4,7 +4,7 @@
  */
 import type { Sign } from './todo-rows.ts';
 
-export interface Mark {
+interface Mark {
   /** Characters up to the first of the text. */
   length: number;
   /** Levels deeper than the indent says, as in `** this`. */
@@ -26,6 +26,8 @@ export interface Usage {
   partly?: boolean;
   /** This line's `a)`, `iv.` or `(2)` has a neighbour that counts on. */
   sequence?: boolean;
+  /** `-this` and `*that` stand in front of several lines. */
+  tight?: boolean;
 }
 
 const S = '[ \\t\\u3000\\u2000-\\u200a\\u1680\\u205f]';
@@ -37,15 +39,17 @@ const bullets = [
   new RegExp(`\\\\?([-+*])\\1{0,5}${then}`, 'y'),
   /\\?[-+*](?=\\?[[［][ \u3000]*[xX]?[ \u3000]*\\?[\]］])/y,
   /[•◦▪▫‣⁃∙●○■◆◇◾◽⦁◘⁌⁍·・･\uf0b7\uf0a7\uf076\uf0d8][\ufe0e\ufe0f]?/y,
-  new RegExp(`(?:[‐‑‒–—―−▶►▸▹▷→➔➤➢➜⇒»›❯❖✦✱✲]|o(?=\\t))${then}`, 'y'),
+  new RegExp(`(?:[‐‑‒–—―−▶►▸▹▷→➔➤➢➜⇒»›❯❖✦✱✲§Ø]|o(?=\\t))${then}`, 'y'),
 ];
+/** A dash or star that touches its text, which is no emphasis. */
+export const tightBullet = /[-–—](?=\p{L})|\*(?=\p{L}[^*]*$)/uy;
 const numbers = [
-  new RegExp(`\\d{1,3}\\\\?(?:\\.\\)|[.)])${then}`, 'y'),
+  new RegExp(`\\p{Nd}{1,3}\\\\?(?:\\.\\)|[.)])${then}`, 'uy'),
   /\d{1,3}\)(?=\p{L}|\[)/uy,
   /(?:\d{1,3}[．）、]|[０-９]{1,3}[.)．）、])(?![\d０-９])/y,
-  /[（(](?:\d{1,3}|[０-９]{1,3}|[一二三四五六七八九十]{1,3})）/y,
+  /[（(](?:\d{1,3}|[０-９]{1,3}|[一二三四五六七八九十]{1,3})）|\([０-９]{1,3}\)/y,
   /[一二三四五六七八九十]{1,3}、/y,
-  /[①-⒛⓪-⓿❶-➓㉑-㉟㊱-㊿]|\d\ufe0f?\u20e3|🔟/uy,
+  /[①-⒵ⓐ-⓿❶-➓㉑-㉟㊱-㊿]|\d\ufe0f?\u20e3|🔟/uy,
 ];
 const deepNumber = new RegExp(`\\d{1,3}((?:\\.\\d{1,3}){1,5})\\.${then}`, 'y');
 /** Marks only where a neighbour counts on: `(2)`, `b)`, `iv.`, `3.This`. */
@@ -75,6 +79,9 @@ function skip(pattern: RegExp, text: string, at: number): number {
 
 /** Reads the mark that `text` begins with; there is no white space in front of it. */
 export function readMark(text: string, usage: Usage = {}): Mark | undefined {
+  // Most lines begin with a letter, and few letters are marks.
+  const listed = usage.sequence === true || usage.letters === true;
+  if (/^[A-Za-z]/.test(text) && !listed && !text.startsWith('o\t')) return undefined;
   const start = skip(directions, text, 0);
   const bullet = readBullet(text, start, usage);
   const after = bullet === undefined ? start : skip(spaces, text, bullet.end);
@@ -101,6 +108,7 @@ function readBullet(text: string, at: number, usage: Usage): { end: number; dept
     const found = matchAt(number, text, at)?.[0];
     if (found !== undefined) return { end: at + found.length, depth: 0 };
   }
+  if (usage.tight === true && matchAt(tightBullet, text, at) !== null) return { end: at + 1, depth: 0 };
   const deep = matchAt(deepNumber, text, at);
   if (deep !== null) return { end: at + deep[0].length, depth: (deep[1] ?? '').split('.').length - 1 };
   const count = usage.sequence === true ? matchAt(counted, text, at) : null;
@@ -162,20 +170,4 @@ function squareSign(says: string, { bulleted, partly }: Usage & { bulleted: bool
   if (says === '~' || says === '-') return partly === true && says === '-' ? 'open' : 'done';
   if (/^[/><?!@*+.="'|]$/.test(says)) return 'open';
   return bulleted && /^\p{L}$/u.test(says) ? 'open' : undefined;
-}
-
-const struck = [
-  /^~~(?!~)((?:(?!~~).)+)~~$/su,
-  /^~(?![~\s])([^~]+)(?<!\s)~$/u,
-  /^<(?:s|del|strike)>((?:(?!<\/).)+)<\/(?:s|del|strike)>$/isu,
-];
-
-/** What a text says that is struck through from end to end. */
-export function readStruck(text: string): string | undefined {
-  for (const pattern of struck) {
-    const inner = pattern.exec(text)?.[1]?.trim();
-    if (inner !== undefined && inner !== '') return inner;
-  }
-  // Each character struck by a combining stroke.
-  return /^(?:[^\s\u0336]\u0336|\s)+$/u.test(text) ? text.replaceAll('\u0336', '').trim() : undefined;
 }

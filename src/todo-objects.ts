@@ -3,39 +3,61 @@
  * Knows common names of fields and no program's format.
  */
 import { cleanText } from './todo-clean.ts';
+import { detailOf, isNoise, isState, settle, titleOf, type Field } from './todo-fields.ts';
 import { readJson, type Json } from './todo-json.ts';
 import { readMark } from './todo-marks.ts';
 import { append, type Reading, type Row, type Tick } from './todo-rows.ts';
-import { join, type Joined, type Line } from './todo-source.ts';
-import * as words from './todo-words.ts';
+import { firstText, join, type Joined, type Line } from './todo-source.ts';
 
 /** Fields whose lists are items of a list, or parts of an item. */
 const holders =
   /^(?:items|tasks|todos|todo|list|lists|cards|entries|data|results|listcontent|value|values|rows)$/i;
 const parts = /^(?:sub_?-?tasks|sub_?items|children|check_?lists?|check_?list_?items|steps)$/i;
 const deepest = 9;
+const deepestNesting = 200;
 
-type Scalar = Extract<Json, { kind: 'scalar' }>;
-type Field = [key: string, json: Json];
+type List = Extract<Json, { kind: 'list' }>;
 
-interface Visit {
-  json: Json;
+interface Place {
   indent: number;
   level: number;
 }
 
+interface Visit extends Place {
+  json: Json;
+  /** What it stands under, said when its turn comes. */
+  over?: Row[];
+}
+
 export function readObjects(lines: Line[]): Reading | undefined {
+  if (!/^\s*[[{]/.test(firstText(lines))) return undefined;
   const joined = join(lines);
-  if (!isJson(joined.text)) return undefined;
+  if (nestsTooDeep(joined.text) || !isJson(joined.text)) return undefined;
   const rows: Row[] = [];
   const visits: Visit[] = readJson(joined.text)
     .map((json) => ({ json, indent: 0, level: 2 }))
-    .reverse();
+    .toReversed();
   for (let visit = visits.pop(); visit !== undefined; visit = visits.pop()) {
-    const next = readValue(visit, joined, rows);
-    for (const inner of next.reverse()) visits.push(inner);
+    const { json, indent, level, over = [] } = visit;
+    append(rows, over);
+    if (json.kind === 'list') {
+      for (const value of json.values.toReversed()) visits.push({ json: value, indent, level });
+    } else {
+      for (const inner of readValue(json, { indent, level }, joined, rows).toReversed()) visits.push(inner);
+    }
   }
   return { shape: 'json', rows, warnings: [] };
+}
+
+/** Deeper than any list of a person's; parsing that is slow work for nothing. */
+function nestsTooDeep(text: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < text.length && depth <= deepestNesting; at++) {
+    const char = text.charAt(at);
+    if (char === '[' || char === '{') depth++;
+    else if (char === ']' || char === '}') depth--;
+  }
+  return depth > deepestNesting;
 }
 
 /** One array or object, or one object on each line. */
@@ -59,56 +81,57 @@ function parses(text: string): boolean {
 }
 
 /** Adds the rows of a value itself and gives back the values inside it that are to be read. */
-function readValue({ json, indent, level }: Visit, joined: Joined, rows: Row[]): Visit[] {
-  if (json.kind === 'list') return json.values.map((value) => ({ json: value, indent, level }));
+function readValue(
+  json: Exclude<Json, List>,
+  { indent, level }: Place,
+  joined: Joined,
+  rows: Row[],
+): Visit[] {
   if (json.kind === 'scalar') {
     if (json.value !== null) append(rows, rowsOf(json, String(json.value), indent, joined));
     return [];
   }
   const fields = json.values.map((value, index): Field => [json.keys[index] ?? '', value]);
   const title = titleOf(fields);
-  if (title === undefined)
+  const [row, ...more] = title === undefined ? [] : rowsOf(title, String(title.value), indent, joined);
+  if (title === undefined || row === undefined) {
     return fields.flatMap((field) => readEntry(field, { indent, level }, joined, rows));
-  const state = fields.find(
-    ([key, value]) => isScalar(value) && (words.isDoneHeading(key) || words.isStateHeading(key)),
-  );
+  }
+  const state = fields.find(isState);
+  const settled = state !== undefined && settle(row, state, joined);
   const held = fields.filter(
     ([key, value]) => value.kind === 'list' && (parts.test(key) || holders.test(key)),
   );
+  const taken = new Set([title, ...held.map(([, value]) => value), settled ? state[1] : undefined]);
+  const details = fields
+    .map(([key, value]) => (taken.has(value) ? '' : detailOf(key, value, joined.text)))
+    .filter((detail) => detail !== '');
   if (state === undefined && indent === 0 && held.length > 0 && held.every(([key]) => holders.test(key))) {
-    rows.push(headingOf(title[1], String(title[1].value), level, joined));
+    const beside = details.length > 0 ? ` (${details.join(', ')})` : '';
+    rows.push(headingOf(title, String(title.value) + beside, level, joined));
     return held.map(([, value]) => ({ json: value, indent, level: Math.min(level + 1, deepest) }));
   }
-  const inside = new Set(held.map(([, value]) => value));
-  const [row, ...more] = rowsOf(title[1], String(title[1].value), indent, joined);
-  if (row === undefined) return [];
-  if (state !== undefined) settle(row, state, joined);
   append(rows, [row], more);
-  for (const [key, value] of fields) {
-    if (value === title[1] || (value === state?.[1] && row.sign !== undefined)) continue;
-    const text = inside.has(value) ? '' : detailOf(key, value, joined.text);
-    if (text !== '') rows.push(blockOf(text, row));
-  }
+  for (const detail of details) rows.push(blockOf(detail, row));
   return held.map(([, value]) => ({ json: value, indent: indent + 2, level }));
 }
 
 /** A field of an object that has no title of its own. */
-function readEntry(
-  [key, json]: Field,
-  at: { indent: number; level: number },
-  joined: Joined,
-  rows: Row[],
-): Visit[] {
+function readEntry([key, json]: Field, at: Place, joined: Joined, rows: Row[]): Visit[] {
   if (json.kind !== 'scalar') {
     if (holders.test(key)) return [{ json, ...at }];
-    if (at.indent > 0) {
-      append(rows, rowsOf(json, key, at.indent, joined));
-      return [{ json, indent: at.indent + 2, level: at.level }];
-    }
-    rows.push(headingOf(json, key, at.level, joined));
-    return [{ json, indent: at.indent, level: Math.min(at.level + 1, deepest) }];
+    if (at.indent > 0)
+      return [{ json, indent: at.indent + 2, level: at.level, over: rowsOf(json, key, at.indent, joined) }];
+    return [
+      {
+        json,
+        indent: 0,
+        level: Math.min(at.level + 1, deepest),
+        over: [headingOf(json, key, at.level, joined)],
+      },
+    ];
   }
-  if (json.value === null || words.isNoiseHeading(key)) return [];
+  if (json.value === null || isNoise(key)) return [];
   const says = typeof json.value === 'boolean' || /^\d+$/.test(key) ? '' : `: ${json.value}`;
   const [row, ...more] = rowsOf(json, /^\d+$/.test(key) ? String(json.value) : key + says, at.indent, joined);
   if (row === undefined) return [];
@@ -116,21 +139,6 @@ function readEntry(
   if (typeof json.value === 'boolean') settle(row, ['done', json], joined);
   append(rows, [row], more);
   return [];
-}
-
-function isScalar(json: Json): json is Scalar {
-  return json.kind === 'scalar';
-}
-
-function titleOf(fields: Field[]): [string, Scalar] | undefined {
-  let best: { rank: number; field: [string, Scalar] } | undefined;
-  for (const [key, json] of fields) {
-    const rank = words.titleRank(key);
-    if (rank === undefined || !isScalar(json) || typeof json.value !== 'string' || json.value.trim() === '')
-      continue;
-    if (best === undefined || rank < best.rank) best = { rank, field: [key, json] };
-  }
-  return best?.field;
 }
 
 function rowsOf(json: Json, text: string, indent: number, joined: Joined): Row[] {
@@ -171,33 +179,4 @@ function headingOf(json: Json, text: string, level: number, joined: Joined): Row
     gap: false,
     lines: [line, line],
   };
-}
-
-/** Takes what a field like `done` or `status` says, and ticks it there. */
-function settle(row: Row, [key, json]: Field, joined: Joined): void {
-  if (!isScalar(json)) return;
-  const says = words.isDoneHeading(key)
-    ? words.readDone(String(json.value ?? ''))
-    : words.readState(String(json.value ?? ''));
-  if (says === 'other') return;
-  row.sign = says;
-  const quoted = typeof json.value === 'string' ? 1 : 0;
-  const done = typeof json.value === 'boolean' ? 'true' : quoted === 1 ? 'done' : '"done"';
-  row.tick = { at: joined.placeOf(json.at + quoted), end: joined.placeOf(json.end - quoted), done };
-}
-
-/** A further field as a line of text; nothing for what says nothing. */
-function detailOf(key: string, json: Json, source: string): string {
-  if (words.isNoiseHeading(key)) return '';
-  if (isScalar(json)) {
-    return json.value === null || json.value === false || json.value === ''
-      ? ''
-      : cleanText(`${key}: ${json.value}`).trim();
-  }
-  if (json.values.length === 0) return '';
-  const simple = json.values.every((value) => isScalar(value));
-  const text = simple
-    ? json.values.map((value) => (isScalar(value) ? String(value.value) : '')).join(', ')
-    : source.slice(json.at, json.end).replace(/\s+/g, ' ');
-  return cleanText(`${key}: ${text}`).trim();
 }

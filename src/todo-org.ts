@@ -17,7 +17,7 @@ const states = /^#\+(?:SEQ_|TYP_)?TODO:(.*)$/is;
 const drawer = /^:[\w-]+:$/;
 const blockStart = /^#\+begin_(\w+)/i;
 /** Lines of the program's own, wherever they stand. */
-const own = /^(?:#\+|# |:[\w-]+:$)/;
+const own = /^(?:#\+|:[\w-]+:$)/;
 const deepest = 8;
 
 interface States {
@@ -27,7 +27,7 @@ interface States {
   end: string;
 }
 
-/** Reads the paste if a headline has a state, or settings or deeper headlines stand beside headlines with boxes. */
+/** Reads the paste if a headline has a state, settings stand beside headlines, or deep headlines beside boxes. */
 export function readOrg(lines: Line[]): Reading | undefined {
   const headlines = lines.flatMap(({ text }) => headline.exec(text)?.[2] ?? []);
   if (headlines.length === 0) return undefined;
@@ -36,7 +36,7 @@ export function readOrg(lines: Line[]): Reading | undefined {
   const set = lines.some(({ text }) => setting.test(text));
   const boxes = lines.some(({ text }) => /^[ \t]*[-+][ \t]+\[[ xX-]\][ \t]/.test(text));
   const deep = lines.some(({ text }) => /^\*{2,}[ \t]/.test(text));
-  if (!stated && !(boxes && (set || deep))) return undefined;
+  if (!stated && !set && !(boxes && deep)) return undefined;
   return { shape: 'org', rows: readRows(lines, names), warnings: [] };
 }
 
@@ -92,10 +92,10 @@ function readRows(lines: Line[], names: States): Row[] {
     const end = endOf(lines, index, text, ends);
     if (end !== undefined && blockStart.test(text) && !/^#\+begin_comment/i.test(text)) {
       const block = lines.slice(index, end + 1).map((inner) => inner.text);
-      const text = [block[0]?.trim(), ...block.slice(1, -1), block.at(-1)?.trim()].join('\n');
+      const verbatim = [text, ...block.slice(1, -1), block.at(-1)?.trim()].join('\n');
       rows.push({
         kind: 'block',
-        text,
+        text: verbatim,
         indent: 2 * level,
         marked: false,
         gap,
@@ -121,7 +121,7 @@ function endOf(lines: Line[], index: number, text: string, ends: Map<string, num
   if (index < (ends.get(closing) ?? 0)) return undefined;
   for (let at = index + 1; at < lines.length; at++) {
     const here = lines[at]?.text ?? '';
-    if (here.trim().toLowerCase() === closing) return at;
+    if (here.length >= closing.length && here.trim().toLowerCase() === closing) return at;
     ends.set(closing, at);
     if (headline.test(here)) break;
   }
@@ -164,7 +164,10 @@ function readBody(line: Line, base: number, gap: boolean): Row {
     indent: base + columns,
     marked: mark !== undefined,
     gap,
-    tick: { at: at + (mark?.at ?? 0), end: at + (mark?.end ?? 0), done: mark?.put ?? '- [x] ' },
+    tick:
+      mark === undefined
+        ? { at, end: at, done: '- [x] ', open: '- [ ] ' }
+        : { at: at + mark.at, end: at + mark.end, done: mark.put },
     lines: [line.no, line.no],
   };
   if (mark?.sign !== undefined) row.sign = mark.sign;

@@ -2,24 +2,24 @@
  * Rows put under each other: which line is a child, a continuation or a title, and what everything stands under.
  * Decides nothing about what becomes an item.
  */
-import { deepen, isBold, isColon, labelOf } from './todo-labels.ts';
-import { readStruck } from './todo-marks.ts';
-import type { Row, Tick } from './todo-rows.ts';
+import { isStruck, readBold, readStruck } from './todo-emphasis.ts';
+import { deepen, isColon, labelOf } from './todo-labels.ts';
+import type { Row } from './todo-rows.ts';
 
 export interface Node {
+  row: Row;
+  /** The row's text, without a line through it. */
   text: string;
-  indent: number;
-  marked: boolean;
   state: 'open' | 'done' | 'plain';
-  /** Continuation lines and children, in order. */
-  parts: (string | Node)[];
+  /** Continuation lines and children, in order, if there are any. */
+  parts: (string | Node)[] | undefined;
   /** A box stands somewhere below. */
   boxesBelow: boolean;
-  parent?: Node;
+  parent: Node | undefined;
   /** Headings and titles over a root. */
   context: string[];
-  tick?: Tick;
-  lines: [number, number];
+  /** Its last line, children apart. */
+  last: number;
 }
 
 export interface Section {
@@ -47,67 +47,73 @@ const step = 2;
 export function outline(rows: Row[]): { roots: Node[]; sections: Section[] } {
   const roots: Node[] = [];
   const sections: Section[] = [];
-  const page = pageTitle(rows);
+  const paged = hasPageTitle(rows);
   let headings: Heading[] = [];
   let titles: Title[] = [];
+  let context: string[] = [];
   /** The last node and all it stands in, outermost first. */
   const open: Node[] = [];
+  const endHeadings = (level: number): void => {
+    headings = headings.filter((over) => over.level < level && !(paged && over.level === 1));
+  };
+  const name = (): void => {
+    context = [...headings, ...titles].reduce<string[]>((all, { label }) => deepen(all, label), []);
+  };
 
   for (const [index, row] of rows.entries()) {
     const next = rows[index + 1];
     const heading = row.kind === 'heading' || (row.underlined === true && next?.marked === true);
     const holder = heading ? undefined : holderOf(row, open);
     if (holder !== undefined) {
-      holder.parts.push(row.text);
-      holder.lines[1] = row.lines[1];
+      (holder.parts ??= []).push(row.text);
+      holder.last = row.lines[1];
     } else if (heading || isTitle(rows, index)) {
       const label = labelOf(row.text);
       sections.push({ label, line: row.lines[0] });
       open.length = 0;
       if (heading) {
         const level = row.level ?? 2;
-        headings = headings.filter((over) => over.level < level && over.label !== page);
+        endHeadings(level);
         headings.push({ label, level });
         titles = [];
       } else {
         titles = titles.filter((over) => over.indent < row.indent);
         titles.push({ label, indent: row.indent, loose: next?.gap === true });
       }
+      name();
     } else {
-      while (open.length > 0 && row.indent < (open.at(-1)?.indent ?? 0) + step) open.pop();
+      while (open.length > 0 && row.indent < indentAt(open, -1) + step) open.pop();
       const node = nodeOf(row, open.at(-1));
-      if (node.parent === undefined) {
-        if (row.level !== undefined) headings = headings.filter((over) => over.level < (row.level ?? 0));
-        titles = titlesOver(row, titles);
-        for (const { label } of [...headings, ...titles]) node.context = deepen(node.context, label);
-        roots.push(node);
-      }
       open.push(node);
+      if (node.parent !== undefined) continue;
+      if (row.level !== undefined) endHeadings(row.level);
+      if (closeTitles(row, titles) || row.level !== undefined) name();
+      node.context = context;
+      roots.push(node);
     }
   }
   return { roots, sections };
 }
 
+function indentAt(open: Node[], index: number): number {
+  return open.at(index)?.row.indent ?? 0;
+}
+
 function nodeOf(row: Row, parent: Node | undefined): Node {
   const struck = readStruck(row.text);
   const node: Node = {
+    row,
     text: struck ?? row.text,
-    indent: row.indent,
-    marked: row.marked,
     state: struck !== undefined || row.sign === 'done' ? 'done' : row.sign === undefined ? 'plain' : 'open',
-    parts: [],
+    parts: undefined,
     boxesBelow: false,
+    parent,
     context: [],
-    lines: [...row.lines],
+    last: row.lines[1],
   };
-  if (row.tick !== undefined) node.tick = row.tick;
-  if (parent === undefined) return node;
-  node.parent = parent;
-  parent.parts.push(node);
+  if (parent !== undefined) (parent.parts ??= []).push(node);
   if (row.sign === undefined) return node;
-  for (let above: Node | undefined = parent; above?.boxesBelow === false; above = above.parent) {
-    above.boxesBelow = true;
-  }
+  for (let above = parent; above?.boxesBelow === false; above = above.parent) above.boxesBelow = true;
   return node;
 }
 
@@ -116,10 +122,11 @@ function holderOf(row: Row, open: Node[]): Node | undefined {
   const last = open.at(-1);
   if (last === undefined || row.marked) return undefined;
   if (row.kind === 'block') return last;
-  // Right below a marked line a small letter is the rest of a line broken by hand.
-  if (!row.gap && last.marked && /^\p{Ll}/u.test(row.text)) return last;
-  if (row.indent < (open[0]?.indent ?? 0) + step) return undefined;
-  while (row.indent < (open.at(-1)?.indent ?? 0) + step) open.pop();
+  // Right below a marked line a small letter is the rest of a line broken by hand. Below a done one it may be a task.
+  const broken = !row.gap && last.row.marked && last.state !== 'done' && /^\p{Ll}/u.test(row.text);
+  if (broken && !isStruck(row.text)) return last;
+  if (row.indent < indentAt(open, 0) + step) return undefined;
+  while (row.indent < indentAt(open, -1) + step) open.pop();
   return open.at(-1);
 }
 
@@ -127,40 +134,37 @@ function holderOf(row: Row, open: Node[]): Node | undefined {
 function isTitle(rows: Row[], index: number): boolean {
   const row = rows[index];
   const next = rows[index + 1];
-  if (row === undefined || row.kind !== 'line' || row.marked || readStruck(row.text) !== undefined)
-    return false;
+  if (row === undefined || row.kind !== 'line' || row.marked || isStruck(row.text)) return false;
   if (next === undefined || next.kind !== 'line' || next.indent < row.indent) return false;
   if (next.marked && !next.gap && next.indent < row.indent + step) return true;
   if (next.gap && !next.marked) return false;
   if (isColon(row.text)) return true;
   const apart = row.gap || index === 0 || rows[index - 1]?.kind === 'heading';
-  return apart && isBold(row.text) && !isBold(next.text);
+  return apart && readBold(row.text) !== undefined && readBold(next.text) === undefined;
 }
 
 /**
- * The titles that still stand over a new outermost row. One right above its lines ends at a blank line, one that a
- * blank line parts from a list ends with the list, and one with indented lines ends with the indent.
+ * Ends the titles that do not stand over a new outermost row, true if there are any. One right above its lines ends
+ * at a blank line, one that a blank line parts from a list ends with the list, one over indented lines with the indent.
  */
-function titlesOver(row: Row, titles: Title[]): Title[] {
-  const over = [...titles];
-  for (let title = over.at(-1); title !== undefined; title = over.at(-1)) {
+function closeTitles(row: Row, titles: Title[]): boolean {
+  const before = titles.length;
+  for (let title = titles.at(-1); title !== undefined; title = titles.at(-1)) {
     if (title.content === undefined) {
-      over[over.length - 1] = { ...title, content: row.indent };
-      return over;
+      title.content = row.indent;
+      break;
     }
     const indented = row.indent >= title.indent + step;
     const wasIndented = title.content >= title.indent + step;
     const parted = row.gap && !(title.loose && row.marked);
-    if (indented || (!wasIndented && !parted)) return over;
-    over.pop();
+    if (indented || (!wasIndented && !parted)) break;
+    titles.pop();
   }
-  return over;
+  return titles.length < before;
 }
 
-/** The first heading, if it is the only one of the top level above others: the name of the page, no context. */
-function pageTitle(rows: Row[]): string | undefined {
-  const headings = rows.filter((row) => row.kind === 'heading');
-  const first = headings[0];
-  if (first?.level !== 1 || headings.length < 2) return undefined;
-  return headings.some((row, index) => index > 0 && row.level === 1) ? undefined : labelOf(first.text);
+/** The first heading is the only one of the top level, above others: the name of the page, and no context for them. */
+function hasPageTitle(rows: Row[]): boolean {
+  const [first, ...others] = rows.filter((row) => row.kind === 'heading' || row.underlined);
+  return first?.level === 1 && others.length > 0 && others.every((row) => row.level !== 1);
 }

@@ -6,7 +6,6 @@ import { closersOf } from './todo-fences.ts';
 import { readMark } from './todo-marks.ts';
 import { cut, indentOf, isBlank, type Line } from './todo-source.ts';
 
-const quote = /^(?:[ \t]*>)+[ \t]?/;
 const wrappings = 3;
 
 /** The lines with quote marks, margin and fence taken off. */
@@ -22,7 +21,7 @@ export function peel(lines: Line[]): Line[] {
 
 /** Takes quote marks off the whole paste, or else off a part of it that has more than one line or is a list. */
 function unquote(lines: Line[]): Line[] {
-  const lengths = lines.map((line) => quote.exec(line.text)?.[0].length ?? 0);
+  const lengths = lines.map((line) => quoteLength(line.text));
   const all = lines.every((line, index) => lengths[index] !== 0 || isBlank(line.text));
   const opens = (index: number): boolean => lines[index]?.text.startsWith('>') === true;
   return lines.map((line, index) => {
@@ -32,6 +31,17 @@ function unquote(lines: Line[]): Line[] {
     const part = all || opens(index - 1) || opens(index + 1);
     return part || readMark(inner.text.trimStart()) !== undefined ? inner : line;
   });
+}
+
+/** Characters up to what is quoted. By hand: a pattern would go back over each mark of a long run. */
+function quoteLength(text: string): number {
+  let length = 0;
+  for (let at = 0; at < text.length; at++) {
+    const char = text.charAt(at);
+    if (char === '>') length = at + 1;
+    else if (char !== ' ' && char !== '\t') break;
+  }
+  return length > 0 && /[ \t]/.test(text.charAt(length)) ? length + 1 : length;
 }
 
 /** Takes off the margin; what indent is left is written in spaces, since tabs would reach elsewhere now. */

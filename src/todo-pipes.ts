@@ -26,7 +26,7 @@ export function readPipeTable(lines: Line[], index: number): { rows: Row[]; end:
       lines: [line.no, line.no],
     });
   }
-  return { rows: readGrid(rows, header), end };
+  return rows.length === 0 ? undefined : { rows: readGrid(rows, header), end };
 }
 
 function cellsOf(line: Line | undefined): Cell[] {

@@ -59,6 +59,18 @@ export function settleSigns(rows: Row[]): boolean {
   return !against && seen.has('tick') !== seen.has('cross');
 }
 
+/** Headings alone are a list: the deepest ones are its items. */
+export function settleHeadings(rows: Row[]): void {
+  if (rows.length < 2 || rows.some((row) => row.kind !== 'heading')) return;
+  const deepest = rows.reduce((level, row) => Math.max(level, row.level ?? 0), 0);
+  for (const row of rows) {
+    if (row.level !== deepest) continue;
+    row.kind = 'line';
+    row.marked = true;
+    row.indent = 0;
+  }
+}
+
 /** Adds rows at the end; there can be more of them than a call takes arguments. */
 export function append(rows: Row[], ...more: Row[][]): void {
   for (const some of more) for (const row of some) rows.push(row);

@@ -3,8 +3,8 @@
  * through all of it noticed. Knows nothing of blocks.
  */
 import { cleanText } from './todo-clean.ts';
+import { readStruck } from './todo-emphasis.ts';
 import { decodeEntities } from './todo-entities.ts';
-import { readStruck } from './todo-marks.ts';
 import type { Token } from './todo-tags.ts';
 
 export interface Run {

@@ -39,6 +39,11 @@ export function isBlank(text: string): boolean {
   return text.trim() === '';
 }
 
+/** The first line that is not blank. */
+export function firstText(lines: Line[]): string {
+  return lines.find((line) => !isBlank(line.text))?.text ?? '';
+}
+
 /** Columns of white space in front, a tab reaching to the next fourth, and how many characters they are. */
 export function indentOf(text: string): { columns: number; length: number } {
   let columns = 0;

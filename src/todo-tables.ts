@@ -3,21 +3,18 @@ import { splitDelimited, type Cell } from './todo-cells.ts';
 import { isHeader, readGrid, type GridRow } from './todo-grid.ts';
 import { readMark } from './todo-marks.ts';
 import type { Reading } from './todo-rows.ts';
-import { join, type Joined, type Line } from './todo-source.ts';
+import { firstText, join, type Joined, type Line } from './todo-source.ts';
 import { isTaskExport, readTaskExport } from './todo-export.ts';
 
 /** Commas or semicolons under a header that names columns; without one they are text. */
 export function readCsv(lines: Line[]): Reading | undefined {
-  const first = lines.find((line) => line.text.trim() !== '')?.text ?? '';
+  const first = firstText(lines);
   for (const delimiter of [',', ';']) {
-    const header = splitDelimited(first, delimiter)[0] ?? [];
+    const header = splitDelimited(first, delimiter)?.[0] ?? [];
     if (header.length < 2 || !isHeader(header)) continue;
     const joined = join(lines);
-    const [, ...rows] = splitDelimited(joined.text, delimiter);
-    const fits = rows.every(
-      (row) => row.length === header.length || (row.length > 1 && row.length < header.length),
-    );
-    if (rows.length === 0 || !fits) continue;
+    const rows = splitDelimited(joined.text, delimiter)?.slice(1) ?? [];
+    if (rows.length === 0 || rows.some((row) => row.length < 2)) continue;
     const names = header.map((cell) => cell.text);
     const placed = rows.map((row) => place(row, joined));
     const read = isTaskExport(names) ? readTaskExport(placed, names) : readGrid(placed, names);
@@ -32,13 +29,11 @@ export function readTsv(lines: Line[]): Reading | undefined {
   const joined = join(lines);
   for (const quoting of [true, false]) {
     const rows = splitDelimited(joined.text, '\t', quoting);
-    const [header] = rows;
-    if (header === undefined || rows.length < 2 || header.length < 2) continue;
+    const header = rows?.[0];
+    if (rows === undefined || header === undefined || rows.length < 2 || header.length < 2) continue;
     const named = isHeader(header);
     const even = rows.filter((row) => row.length === header.length).length;
-    const fits = named
-      ? even * 2 > rows.length && rows.every((row) => row.length <= header.length)
-      : even === rows.length;
+    const fits = named ? even * 2 > rows.length : even === rows.length;
     if (!fits || (!named && rows.some((row) => isBareMark(row[0])))) continue;
     const placed = (named ? rows.slice(1) : rows).map((row) => place(row, joined));
     const read = named

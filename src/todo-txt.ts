@@ -8,17 +8,21 @@ const date = '\\d{4}-\\d{2}-\\d{2}';
 const front = new RegExp(`^(x[ \\t]+)?(?:\\([A-Z]\\)[ \\t]+)?(?:${date}[ \\t]+){0,2}`);
 const dated = new RegExp(`^${date}[ \\t]`);
 const ranked = /^(?:x[ \t]+\S|\([A-Z]\) )/;
+const structured = new RegExp(`^[ \\t]*(?:${date}[ \\t]|x[ \\t]|\\([A-Z]\\) )`);
 const tagged = /(?:^|\s)(?:[@+]\p{L}\S*|[A-Za-z][\w-]*:[^\s/:][^\s]*)/u;
 
 /** Reads the paste if two lines and half of all are written so, none has a mark, and one has more than a date. */
 export function readTodoTxt(lines: Line[]): Reading | undefined {
+  // Dates and tags alone change nothing that lines would not read the same.
+  if (!lines.some(({ text }) => structured.test(text))) return undefined;
   const tasks = lines.map((line) => line.text.trim());
   const said = tasks.filter((text) => text !== '' && !isDecoration(text) && readHeading(text) === undefined);
   const sure = said.filter((text) => ranked.test(text) || tagged.test(text)).length;
   const signed = said.filter((text) => dated.test(text) || ranked.test(text) || tagged.test(text)).length;
-  // Dates and tags alone change nothing that lines would not read the same.
-  const structured = said.some((text) => ranked.test(text) || dated.test(text));
-  if (!structured || sure === 0 || signed < 2 || signed * 2 < said.length) return undefined;
+  // An `x` on every line and nothing else is a bullet.
+  if (said.every((text) => /^x[ \t]+(?!\d{4}-|\([A-Z]\) )/.test(text) && !tagged.test(text)))
+    return undefined;
+  if (sure === 0 || signed < 2 || signed * 2 < said.length) return undefined;
   if (said.some((text) => readMark(text) !== undefined)) return undefined;
   return { shape: 'todo.txt', rows: lines.flatMap((line) => readTask(line)), warnings: [] };
 }

@@ -1,8 +1,9 @@
 /**
- * How a list uses marks that mean something only in company: `a)` beside `b)`, `(x)` beside `( )`, `o` beside `x`.
+ * How a list uses marks that mean something only in company: `a)` beside `b)`, `(x)` beside `( )`, `o` beside `x`,
+ * `-this` above `-that`.
  * Looks at all lines at once and judges no single one.
  */
-import { counted, type Usage } from './todo-marks.ts';
+import { counted, tightBullet, type Usage } from './todo-marks.ts';
 
 const bulletIn = /^(?:[-+*•][ \t]+)?/;
 
@@ -11,7 +12,15 @@ export function surveyUsage(texts: string[]): (index: number) => Usage {
   const letters = usesLetters(texts);
   const rounds = texts.some((text) => /^\( {1,3}\)/.test(text.replace(bulletIn, '')));
   const sequence = findSequences(texts);
-  return (index) => ({ letters, rounds, sequence: sequence.has(index) });
+  const tight = texts.filter((text) => startsWith(tightBullet, text)).length > 1;
+  const usual: Usage = { letters, rounds, tight };
+  const counting: Usage = { letters, rounds, tight, sequence: true };
+  return (index) => (sequence.has(index) ? counting : usual);
+}
+
+function startsWith(pattern: RegExp, text: string): boolean {
+  pattern.lastIndex = 0;
+  return pattern.test(text);
 }
 
 function usesLetters(texts: string[]): boolean {
@@ -51,7 +60,7 @@ function readCounts(text: string): [hand: string, value: number][] {
   const says = round ?? plain ?? '';
   if (/^\d/.test(says)) return [[`number${close}`, Number(says)]];
   const counts: [string, number][] = [];
-  if ([...says].length === 1) counts.push([`letter${close}`, says.codePointAt(0) ?? 0]);
+  if (/^.$/u.test(says)) counts.push([`letter${close}`, says.codePointAt(0) ?? 0]);
   const roman = readRoman(says);
   if (roman !== undefined) counts.push([`roman${close}`, roman]);
   return counts;

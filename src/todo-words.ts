@@ -35,7 +35,7 @@ const others = words(
 );
 const ended = words(
   "done, completed, complete, closed, finished, resolved, cancelled, canceled, abandoned, obsolete, won't do, wont do, wontfix, " +
-    'dropped, merged, shipped, 100%, [x], x, ✓, ✔, ✅, ☑, ☒, ❌, erledigt, fertig, abgeschlossen, abgebrochen, fait, terminé, annulé, hecho, ' +
+    'dropped, merged, shipped, 100%, [x], x, ✓, ✔, ✅, ☑, erledigt, fertig, abgeschlossen, abgebrochen, fait, terminé, annulé, hecho, ' +
     'completado, cancelado, feito, concluído, 完了, 完成, 已完成, 済, 取消',
 );
 const waiting = words(
@@ -47,7 +47,7 @@ const no = words(', no, n, false, 0, [ ], ☐, □, ⬜, -, ✗, ✘, ❌, null,
 
 function plain(text: string): string {
   return text
-    .replace(/[\ufe0e\ufe0f]/g, '')
+    .replace(/[*`]|\ufe0e|\ufe0f/g, '')
     .trim()
     .toLowerCase();
 }
@@ -82,6 +82,11 @@ export function isHeading(heading: string): boolean {
     [dones, states, counters, noise, others].some((set) => set.has(says)) ||
     /^(?:due|start|end|created|updated)\b.{0,12}$/.test(says)
   );
+}
+
+/** A value that is a box or nothing, so that it says done or not even where no heading does. */
+export function isBoxValue(value: string): boolean {
+  return /^(?:x|✓|✔|✅|☑|☒|\[[x ]?\]|☐|□|⬜|true|false)?$/u.test(plain(value));
 }
 
 /** What a value under a heading like "status" says; `other` is worth reading on. */

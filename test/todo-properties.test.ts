@@ -1,0 +1,123 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cleanText, parseTodo } from '../src/todo.ts';
+import { pastes, saidIn, soups, tick, wordOf } from './_paste.ts';
+
+const anything = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), soups, pastes);
+
+test('no paste is too odd to be read', () => {
+  fc.assert(
+    fc.property(anything, (paste) => {
+      expect(() => parseTodo(paste)).not.toThrow();
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('no line is lost: its word is in an item, in what is done, in a context or in a section', () => {
+  fc.assert(
+    fc.property(pastes, (paste) => {
+      const list = parseTodo(paste);
+      fc.pre(!list.warnings.some((warning) => warning.includes('left out')));
+      const said = saidIn(list);
+      const lost = linesOf(paste).filter(
+        (line, index) => line.includes(wordOf(index)) && !said.includes(wordOf(index)),
+      );
+      expect(lost).toEqual([]);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('an item names the lines it came from', () => {
+  fc.assert(
+    fc.property(pastes, (paste) => {
+      const list = parseTodo(paste);
+      const lines = linesOf(paste);
+      for (const {
+        text,
+        lines: [first, last],
+      } of [...list.items, ...list.skipped]) {
+        const words = text.match(/Word\d+x/g) ?? [];
+        const outside = words.filter(
+          (word) => !lines.slice(first, last + 1).some((line) => line.includes(word)),
+        );
+        expect({ outside, text, first, last }).toEqual({ outside: [], text, first, last });
+      }
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('cleaning twice is cleaning once', () => {
+  fc.assert(
+    fc.property(anything, (text) => {
+      const once = cleanText(text);
+      expect(cleanText(once)).toBe(once);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('items are clean, trimmed and never empty', () => {
+  fc.assert(
+    fc.property(anything, (paste) => {
+      const texts = parseTodo(paste).items.map((item) => item.text);
+      expect(texts).toEqual(texts.map((text) => cleanText(text).trim()).filter((text) => text !== ''));
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('a clean paste is read like the one that was sent', () => {
+  fc.assert(
+    fc.property(anything, (paste) => {
+      const sent = parseTodo(paste);
+      const clean = parseTodo(cleanText(paste));
+      expect(clean.items.map(({ text, lines }) => ({ text, lines }))).toEqual(
+        sent.items.map(({ text, lines }) => ({ text, lines })),
+      );
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('a paste with every tick put has nothing left to do', () => {
+  fc.assert(
+    fc.property(pastes, (paste) => {
+      fc.pre(isSteady(paste));
+      const { items } = parseTodo(paste);
+      const ticked = tick(
+        paste,
+        items.flatMap((item) => (item.ticks ?? []).map((one) => ({ ...one, put: one.done }))),
+      );
+      expect({ ticked, items: parseTodo(ticked).items }).toEqual({ ticked, items: [] });
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('a paste with some ticks put leaves the other items, as they were', () => {
+  fc.assert(
+    fc.property(pastes, fc.array(fc.boolean(), { minLength: 14, maxLength: 14 }), (paste, done) => {
+      fc.pre(isSteady(paste));
+      const { items } = parseTodo(paste);
+      const ticks = items.map((item, index) =>
+        (item.ticks ?? []).map((one) => ({ ...one, put: done[index] === true ? one.done : one.open })),
+      );
+      const ticked = tick(paste, ticks.flat());
+      const left = items.filter((_, index) => done[index] !== true).map((item) => item.text);
+      expect({ ticked, left: parseTodo(ticked).items.map((item) => item.text) }).toEqual({ ticked, left });
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+/** Ticked signs mean nothing alone, a broken line below a done item is one of its own, and indented headings nest. */
+function isSteady(paste: string): boolean {
+  return !/[☐✅]|lower|x Word|[ \t]#/.test(paste);
+}
+
+function linesOf(paste: string): string[] {
+  return paste.split(/\r\n|[\n\r\u2028]/);
+}
