@@ -40,6 +40,8 @@ export interface OpenList {
   version: string;
   speech: SpeechMode;
   filed: number;
+  /** Segment, offset and length of each step that is not filed, one after the other. */
+  places: number[];
   /** Key and instant, in milliseconds; null for never. */
   questions: [string, number | null][];
   waits: boolean;
@@ -85,10 +87,11 @@ export class Entries {
   }
 
   /** Notes a list that a checkpoint knew. */
-  addOpen({ list, questions, ...known }: OpenList): void {
+  addOpen({ list, questions, places, ...known }: OpenList): void {
     this.#set(list, {
       ...blank(),
       ...known,
+      places: unpacked(places),
       questions: new Map(questions.map(([key, at]) => [key, at ?? Infinity])),
     });
   }
@@ -106,8 +109,9 @@ export class Entries {
   /** Notes a record that is on disk. One that is in the list's file already changes nothing. */
   note({ record, place }: Placed<ListRecord>): Entry {
     const entry = this.#entries.get(record.list) ?? this.add(record.list, '');
-    if (entry.archived || record.n < entry.filed) return entry;
-    if (record.n !== entry.filed + entry.places.length) entry.damaged = true;
+    const next = entry.filed + entry.places.length;
+    if (entry.archived || record.n < next) return entry;
+    if (record.n !== next) entry.damaged = true;
     entry.places.push(place);
     entry.waits = false;
     follow(entry, record);
@@ -118,11 +122,7 @@ export class Entries {
   get open(): OpenList[] {
     return [...this.#entries].flatMap(([list, entry]) => {
       if (entry.finished || entry.places.length + entry.filed === 0) return [];
-      const { requester, nest_id, version, speech, filed, questions, waits, sent, redo_of } = entry;
-      const asked = [...questions].map(([key, at]): [string, number | null] => [
-        key,
-        at === Infinity ? null : at,
-      ]);
+      const { requester, nest_id, version, speech, filed, waits, sent, redo_of } = entry;
       return [
         {
           list,
@@ -131,8 +131,9 @@ export class Entries {
           version,
           speech,
           filed,
-          questions: asked,
           waits,
+          places: entry.places.flatMap(({ segment, offset, length }) => [segment, offset, length]),
+          questions: [...entry.questions].map(([key, at]) => [key, at === Infinity ? null : at]),
           ...(sent && { sent }),
           ...(redo_of && { redo_of }),
         },
@@ -168,6 +169,14 @@ export class Entries {
     }
     return low;
   }
+}
+
+function unpacked(places: readonly number[]): Place[] {
+  return Array.from({ length: places.length / 3 }, (_, i) => ({
+    segment: places[3 * i]!,
+    offset: places[3 * i + 1]!,
+    length: places[3 * i + 2]!,
+  }));
 }
 
 /** Takes over what a record tells about its list. */

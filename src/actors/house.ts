@@ -108,7 +108,10 @@ export class House {
     });
     const { time } = this;
     const records = (list: string): Promise<ListRecord[]> => this.lists.records(list);
-    this.keeper = new Keeper({ disk, dir, entries, log, archive, trust, trustFile, records, time, report });
+    this.keeper = new Keeper(
+      { disk, dir, entries, log, archive, trust, trustFile, records, time, report },
+      store.erased,
+    );
     this.journal = new Journal(log, { requesterOf: (list) => entries.get(list)?.requester, records });
     log.listen({
       flushed: (batch) => this.#flushed(batch),

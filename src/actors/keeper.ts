@@ -30,19 +30,26 @@ export interface KeeperOptions {
 /** `open.json`: every unfinished list, as of record `r`. */
 export interface OpenPage {
   r: number;
+  /** When it was written, in milliseconds. */
+  at: number;
   lists: OpenList[];
+  /** Lists of which something may be left on disk. */
+  erasing: string[];
 }
 
 export class Keeper {
   readonly #options: KeeperOptions;
   /** Lists to be filed, and segments to be cleared, in order. */
   readonly #jobs: (() => Promise<void>)[] = [];
+  readonly #erasing: Set<string>;
   #working: Promise<void> | undefined;
   #retry: NodeJS.Timeout | undefined;
   #closed = false;
 
-  constructor(options: KeeperOptions) {
+  /** @param erasing lists whose erasure a crash interrupted; `erase` goes on with them. */
+  constructor(options: KeeperOptions, erasing: ReadonlySet<string>) {
     this.#options = options;
+    this.#erasing = new Set(erasing);
   }
 
   /** Files a list that is finished and enters it in the index. */
@@ -59,6 +66,7 @@ export class Keeper {
   async erase(list: string): Promise<void> {
     const { entries, archive, log } = this.#options;
     entries.delete(list);
+    this.#erasing.add(list);
     await this.#do(async () => {
       await archive.erase(list, (line, range) => {
         const entry = entries.get(line.list);
@@ -66,6 +74,8 @@ export class Keeper {
       });
       await log.rotate();
       await this.#clear();
+      this.#erasing.delete(list);
+      await this.checkpoint();
     });
   }
 
@@ -74,7 +84,13 @@ export class Keeper {
     const { disk, dir, entries, trust, trustFile } = this.#options;
     // Both in one go, before anything is awaited: they have to be of the same record.
     const page = trust.page;
-    const open: OpenPage = { r: page.r, lists: entries.open };
+    const { r } = page;
+    const open: OpenPage = {
+      r,
+      at: this.#options.time.now(),
+      lists: entries.open,
+      erasing: [...this.#erasing],
+    };
     await disk.replace(`${dir}/${trustFile}`, `${JSON.stringify(page)}\n`);
     await disk.replace(`${dir}/open.json`, `${JSON.stringify(open)}\n`);
     return page.r;
@@ -138,6 +154,8 @@ export class Keeper {
     const { log, entries } = this.#options;
     const closed = new Set(log.segments.slice(0, -1).map(({ r }) => r));
     if (closed.size === 0) return;
+    // At once, since filing takes its time: what a checkpoint has is not read again after a crash.
+    await this.checkpoint();
     for (const [list, entry] of entries) {
       if (entry.places.some(({ segment }) => closed.has(segment))) await this.#file(list);
     }

@@ -9,6 +9,9 @@ import type { Log } from './log.ts';
 import type { ListRecord } from './records.ts';
 import { Shell, type Surroundings } from './shell.ts';
 
+/** Lists that are read back at once when the server starts. */
+const openAtOnce = 8;
+
 /** Milliseconds a list that only waits stays awake. */
 const restMs = 5_000;
 
@@ -77,15 +80,20 @@ export class Lists {
 
   /** Wakes whatever has something to do; what only waits sleeps on until it is asked or its time comes. */
   async openAll(): Promise<void> {
-    const { entries, surroundings, report } = this.#options;
-    for (const [list, entry] of entries) {
-      if (entry.finished || this.#awake.has(list)) continue;
-      if (entry.waits && this.#isOurs(entry) && nearest(entry) > surroundings.time.now())
-        this.#setAlarm(list, entry);
-      else {
-        await this.open(list).catch((error: unknown) => report(`List ${list} could not be opened.`, error));
+    const { entries, surroundings } = this.#options;
+    const now = surroundings.time.now();
+    const due = [...entries].flatMap(([list, entry]) => {
+      if (entry.finished || this.#awake.has(list)) return [];
+      if (!entry.waits || !this.#isOurs(entry) || nearest(entry) <= now) return [list];
+      this.#setAlarm(list, entry);
+      return [];
+    });
+    const openNext = async (): Promise<void> => {
+      for (let list = due.shift(); list !== undefined; list = due.shift()) {
+        await this.open(list).catch(this.#reportOpening(list));
       }
-    }
+    };
+    await Promise.all(Array.from({ length: openAtOnce }, openNext));
   }
 
   /** Goes on with every list that is awake, after the disk did not take writes. */

@@ -45,15 +45,16 @@ export class LogStore {
   }
 
   /**
-   * Opens the folder and hands every record in it to `onRecord`, in order. A torn last line is cut off; anything worse
+   * Opens the folder and hands every record above `known` to `onRecord`, in order; others too, where they lie beside. A torn last line is cut off; anything worse
    * begins a new epoch, since ids that were given once could be given again.
    */
   static async open(
     options: StoreOptions,
+    known: number,
     onRecord: (placed: Placed) => void,
   ): Promise<{ store: LogStore; next: Numbers }> {
     const { disk, dir } = options;
-    const { segments, next, last } = await readSegments(disk, dir, onRecord);
+    const { segments, next, last } = await readSegments(disk, dir, known, onRecord);
     if (last) {
       const file = await disk.open(segmentFile(dir, last.header.r));
       await file.truncate(last.size);

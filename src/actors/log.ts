@@ -19,6 +19,8 @@ export interface LogEvents {
 
 export interface LogOptions extends Omit<StoreOptions, 'segmentBytes'> {
   segmentBytes?: number;
+  /** The newest record that a checkpoint has; what it knows need not be read again. */
+  known?: number;
   /** Runs the next try to cut a failed segment back, some seconds from now. */
   retry: (heal: () => void) => void;
 }
@@ -58,12 +60,12 @@ export class Log {
     this.#flushed = { ...next };
   }
 
-  /** Opens the log and hands every record in it to `onRecord`, in order. */
+  /** Opens the log and hands every record that `known` does not cover to `onRecord`, in order. */
   static async open(
-    { retry, segmentBytes = 8 * 2 ** 20, ...options }: LogOptions,
+    { retry, known = -1, segmentBytes = 8 * 2 ** 20, ...options }: LogOptions,
     onRecord: (placed: Placed) => void,
   ): Promise<Log> {
-    const { store, next } = await LogStore.open({ ...options, segmentBytes }, onRecord);
+    const { store, next } = await LogStore.open({ ...options, segmentBytes }, known, onRecord);
     return new Log(store, next, retry);
   }
 

@@ -59,21 +59,36 @@ export async function createSegment(disk: Disk, dir: string, header: Header): Pr
   return file;
 }
 
-/** Reads every segment. A garbled line is passed over and counted: it is one list's damage, never another's. */
-export async function readSegments(disk: Disk, dir: string, onRecord: OnRecord): Promise<LogRead> {
+/**
+ * Reads the segments that hold records above `known`, and of the others the first line. A garbled line is passed over
+ * and counted: it is one list's damage, never another's.
+ * @param known the newest record that a checkpoint has; -1 reads everything.
+ */
+export async function readSegments(
+  disk: Disk,
+  dir: string,
+  known: number,
+  onRecord: OnRecord,
+): Promise<LogRead> {
   await disk.makeDir(dir);
   const names = await segmentsIn(disk, dir);
   const segments: Segment[] = [];
   let next = { r: 0, seq: 0 };
   let last: SegmentRead | undefined;
   let whole = true;
-  for (const segment of names) {
+  for (const [i, segment] of names.entries()) {
+    const following = names[i + 1];
+    if (following !== undefined && following <= known + 1) {
+      const header = await readHeader(disk, segmentFile(dir, segment));
+      if (header) segments.push({ ...header, until: following });
+      continue;
+    }
     const bytes = (await disk.read(segmentFile(dir, segment))) ?? new Uint8Array();
     const read = readSegment(bytes, segment, (placed) => {
       next = { r: placed.record.r + 1, seq: placed.record.seq + placed.record.out.length };
       onRecord(placed);
     });
-    if (!read && segment === names.at(-1) && !bytes.includes(10)) {
+    if (!read && following === undefined && !bytes.includes(10)) {
       // A crash while the segment was being made: nothing was ever written to it.
       await disk.remove(segmentFile(dir, segment));
       break;
@@ -85,6 +100,20 @@ export async function readSegments(disk: Disk, dir: string, onRecord: OnRecord):
     segments.push({ ...read.header, until: next.r });
   }
   return { segments, next, ...(last && whole && { last: { header: last.header, size: last.size } }) };
+}
+
+/** More than any first line has. */
+const headerBytes = 256;
+
+async function readHeader(disk: Disk, path: string): Promise<Header | undefined> {
+  const start = disk.readRanges(path, [{ offset: 0, length: headerBytes }]);
+  // A short segment is read whole.
+  const bytes = await start.then(
+    ([found]) => found,
+    () => disk.read(path),
+  );
+  const end = bytes?.indexOf(10) ?? -1;
+  return bytes && end !== -1 ? asHeader(parseLine(bytes, 0, end)) : undefined;
 }
 
 async function segmentsIn(disk: Disk, dir: string): Promise<number[]> {

@@ -27,7 +27,6 @@ export interface StoreOptions extends Omit<LogOptions, 'dir'> {
 export async function openStore({ dir, trustFile, ...options }: StoreOptions): Promise<Store> {
   const { disk } = options;
   const entries = new Entries();
-  const erased = new Set<string>();
   let newestAt = 0;
   const archive = await Archive.open(
     disk,
@@ -38,10 +37,13 @@ export async function openStore({ dir, trustFile, ...options }: StoreOptions): P
     },
   );
   const open = await readJson<OpenPage>(disk, `${dir}/open.json`);
+  const erased = new Set(open?.erasing);
+  newestAt = Math.max(newestAt, open?.at ?? 0);
   if (open) for (const list of open.lists) entries.addOpen(list);
   else await addFiled(archive, entries);
   const trust = new TrustBook(await readJson<TrustPage>(disk, `${dir}/${trustFile}`));
-  const log = await Log.open({ ...options, dir: `${dir}/log` }, (placed) => {
+  const known = Math.min(open?.r ?? -1, trust.page.r);
+  const log = await Log.open({ ...options, known, dir: `${dir}/log` }, (placed) => {
     const { record, place } = placed;
     newestAt = Math.max(newestAt, record.at);
     trust.fold(record);

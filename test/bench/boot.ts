@@ -48,9 +48,11 @@ const open = (time?: (atLeast: number) => Time): Promise<Roost> =>
     ...(time && { time }),
   });
 
-const settle = async (roost: Roost): Promise<void> => {
-  while ((await roost.approvals()).approvals.length + (await roost.approvals()).more < lists * texts.length) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
+const settle = async (roost: Roost, count: number): Promise<void> => {
+  for (let asked = 0; asked < count * texts.length;) {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const { approvals, more } = await roost.approvals();
+    asked = approvals.length + more;
   }
 };
 const memory = (): number => {
@@ -59,16 +61,23 @@ const memory = (): number => {
 };
 const since = (start: number): number => Math.round(performance.now() - start);
 
+let some = '';
+async function send(roost: Roost, count: number): Promise<void> {
+  for (let i = 0; i < count; i += 100) {
+    const ids = await Promise.all(Array.from({ length: 100 }, () => roost.startList(listOf(texts))));
+    some = ids[50]!;
+  }
+}
+
 const empty = memory();
 const writer = await open();
-let some = '';
-
-for (let i = 0; i < lists; i += 100) {
-  const ids = await Promise.all(Array.from({ length: 100 }, () => writer.startList(listOf(texts))));
-  some = ids[50]!;
-}
-await settle(writer);
-const awake = (memory() - empty) / lists;
+// Few enough that none is put away yet.
+const first = lists / 20;
+await send(writer, first);
+await settle(writer, first);
+const awake = (memory() - empty) / first;
+await send(writer, lists - first);
+await settle(writer, lists);
 await new Promise((resolve) => setTimeout(resolve, 7_000));
 const asleep = (memory() - empty) / lists;
 await writer.close();
