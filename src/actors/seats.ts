@@ -35,6 +35,7 @@ export class Seats {
     });
     const crow = crowMachine.provide({ actors: { call } });
     this.#flock = createActor(flockMachine.provide({ actors: { crow } }), {
+      id: 'flock',
       input: flock,
       clock: {
         setTimeout: (fire: () => void, ms: number) => time.setTimeout(fire, ms),
