@@ -1,37 +1,66 @@
 /**
- * Takes out of a text what a person can't see but a crow would read, so that what is approved is what is given. Words,
- * signs and line breaks stay as they are.
+ * What is left of a text once nobody can hide anything in it. Takes out characters that show
+ * nothing or reorder what is shown, never a visible one, and never looks at what the text means.
  */
 
-const breaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-const blanks = /[\u00A0\u202F]/g;
+const lineEnds = /\r\n|[\r\u2028\u2029\u0085\v\f]/g;
+const hardSpaces = /[\u00a0\u202f]/g;
+
+const selectors = '\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}';
+const mongolian = '\\u180b-\\u180f';
+const directions = '\\u200e\\u200f\\u061c';
+const joiners = '\\u200c\\u200d';
+
+const unseen = `(?![\\n\\t${selectors}${mongolian}${directions}${joiners}])[\\p{DI}\\p{Cc}\\ufff9-\\ufffb]`;
+const hidden = new RegExp(unseen, 'gu');
+/** Regional flags are the one place for tag characters; elsewhere they spell text that only a model reads. */
+const hiddenByFlags = new RegExp(
+  `(\\u{1f3f4}[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]{2,6}\\u{e007f})|${unseen}`,
+  'gu',
+);
+
+/** A selector says how the one character before it looks; a second one in a row says nothing. */
+const idleSelectors = new RegExp(
+  `(?<![^\\p{DI}\\s])[${selectors}]|(?<![\\u1820-\\u18aa])[${mongolian}]`,
+  'gu',
+);
+
+/** Scripts whose spelling needs joiners. */
+const scripts =
+  'Arab Syrc Mand Nkoo Mong Phag Adlm Rohg Sogd Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh ' +
+  'Khmr Mymr Tibt Java Bali Sund Lana Cham Newa Gran Tirh Modi Saur Lepc Limb';
+const joining = `[${scripts.replace(/(\w+) ?/g, '\\p{scx=$1}')}]`;
+
+const hinge = `[${joiners}${directions}]`;
+const visible = `[^\\s${joiners}${directions}]`;
+/** The last of a run of them, or one with nothing of its kind behind it. */
+const unmet = (what: string): string => `(?:(?<=${hinge}{2})|(?!${what}))`;
+const idleJoiners = new RegExp(
+  `(?<!${joining})[${joiners}]${unmet(joining)}(?<![\\p{ExtPict}\\p{EMod}\\ufe0f\\u20e3]\\u200d(?=\\p{ExtPict}))`,
+  'gu',
+);
+const idleDirections = new RegExp(`(?<!${visible})[${directions}]${unmet(visible)}`, 'gu');
+
+const printable = /^[ -~\n\t]*$/;
+
 /**
- * Controls but for tab and line feed, direction overrides and isolates, zero-width space, word joiner, soft hyphen,
- * byte order marks, and tag characters. The joiners U+200C and U+200D stay: scripts and emoji need them.
+ * The text as every door takes it in: line ends are `\n`, hard spaces are spaces, and bidi overrides and isolates,
+ * zero-width tricks, soft hyphens and control characters are gone. Joiners stay in the scripts and emoji that need
+ * them, direction marks stay at words. Cleaning twice is cleaning once.
  */
-const hidden =
-  /(?![\t\n])\p{Cc}|[\u00AD\u200B\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\u{E0000}-\u{E007F}]/gu;
-const halves = /\p{Surrogate}/gu;
+export function cleanText(text: string): string {
+  if (printable.test(text)) return text;
+  const even = text
+    .replace(lineEnds, '\n')
+    .replace(hardSpaces, ' ')
+    .replace(/\p{Cs}+/gu, (lone) => '\ufffd'.repeat(lone.length));
+  return (even.includes('\u{1f3f4}') ? even.replace(hiddenByFlags, '$1') : even.replace(hidden, ''))
+    .replace(idleSelectors, '')
+    .replace(idleJoiners, '')
+    .replace(idleDirections, '');
+}
 
+/** A text of its own, such as a note or an answer: cleaned, and without blank ends. */
 export function clean(text: string): string {
-  return text.replace(breaks, '\n').replace(blanks, ' ').replace(hidden, '').replace(halves, '\uFFFD').trim();
-}
-
-/** Characters as a person counts them: code points. */
-export function charCount(text: string): number {
-  let count = text.length;
-  for (let i = 0; i < text.length; i++) if ((text.charCodeAt(i) & 0xfc00) === 0xdc00) count--;
-  return count;
-}
-
-/** What a request held, short enough and plain enough to stand in a sentence. */
-export function show(value: unknown): string {
-  if (value === undefined) return 'missing';
-  if (typeof value === 'string') {
-    const text = clean(value.slice(0, 240));
-    const cut = Array.from(text).slice(0, 40).join('');
-    return JSON.stringify(cut.length < text.length || value.length > 240 ? `${cut}…` : cut);
-  }
-  if (Array.isArray(value)) return `an array of ${value.length}`;
-  return typeof value === 'object' && value !== null ? 'an object' : JSON.stringify(value);
+  return cleanText(text).trim();
 }

@@ -1,6 +1,6 @@
 /** What people say of a nest, checked for its form. What a nest may be is for src/nests.ts. */
 import * as v from 'valibot';
-import { charCount } from './clean.ts';
+import { charCount } from './show.ts';
 import { limits } from './limits.ts';
 import type { NestWish } from './nests.ts';
 import { Refusal } from './refusal.ts';

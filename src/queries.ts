@@ -1,5 +1,5 @@
 /** What stands behind the question mark of an address, checked. An empty value counts as left out. */
-import { show } from './clean.ts';
+import { show } from './show.ts';
 import { limits } from './limits.ts';
 import { Refusal } from './refusal.ts';
 import { readListId, readRequester } from './reading.ts';

@@ -1,6 +1,6 @@
 /** How bodies and names are read: the form they must have, and the one sentence that says what was wrong. */
 import * as v from 'valibot';
-import { charCount, show } from './clean.ts';
+import { charCount, show } from './show.ts';
 import { listIdForm } from './events.ts';
 import { limits } from './limits.ts';
 import { Refusal } from './refusal.ts';

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import type { Again } from './asks.ts';
-import { charCount, clean, show } from './clean.ts';
+import { charCount, show } from './show.ts';
 import type { TaskType } from './events.ts';
 import { limits } from './limits.ts';
 import {
@@ -18,7 +18,7 @@ import {
   tooLong,
 } from './reading.ts';
 import { Refusal } from './refusal.ts';
-import { parseTodo } from './todo.ts';
+import { itemsFromStrings, parseTodo } from './todo.ts';
 import type { ParsedItem } from './todo.ts';
 
 /** A list that passed the door. */
@@ -41,7 +41,7 @@ export interface NewList {
 
 /** What a paste would become, free of charge. */
 export interface Preview {
-  items: ParsedItem[];
+  items: Omit<ParsedItem, 'ticks'>[];
   skipped: { text: string; lines: [number, number] }[];
   sections: string[];
   /** The parser's, and a sentence for each reason why the list would be refused as it is. */
@@ -107,7 +107,8 @@ export function readParse(body: unknown, caps: Caps): Preview {
   const { items, skipped, sections, warnings } = readWork(rest);
   const budget = tokenBudget(token_budget, items.length, caps);
   return {
-    items,
+    // Where a tick would stand is for the export.
+    items: items.map(({ ticks: _, ...item }) => item),
     skipped,
     sections,
     warnings: [...warnings, ...complaints(items, skipped.length)],
@@ -123,8 +124,7 @@ function readWork({ text, items }: { text?: string | undefined; items?: string[]
   if (items === undefined) {
     throw new Refusal(400, 'The body has neither `text` nor `items`. Send the pasted list as `text`.');
   }
-  const taken = items.map((item, i): ParsedItem => ({ text: clean(item), lines: [i, i] }));
-  return { text, items: taken, skipped: [], sections: [], warnings: [] };
+  return { text, items: itemsFromStrings(items), skipped: [], sections: [], warnings: [] };
 }
 
 /** Why a list can't be taken as it is, a sentence for each reason. */

@@ -2,20 +2,19 @@
  * A pasted list in any everyday shape, read into items. Linear in its length, and never drops a line unasked: it
  * finds the reader of the paste's shape and puts what that reads into the words of the contract.
  */
-import { cleanText } from './todo-clean.ts';
-import { readHtml } from './todo-html.ts';
-import { itemsOf, type ParsedItem, type SkippedItem } from './todo-items.ts';
-import { readLines } from './todo-lines.ts';
-import { readObjects } from './todo-objects.ts';
-import { readOrg } from './todo-org.ts';
-import { outline } from './todo-outline.ts';
-import { peel } from './todo-peel.ts';
-import { settleHeadings, settleSigns, type Reading, type Shape, type Tick } from './todo-rows.ts';
-import { placesAsSent, readSource, type Line } from './todo-source.ts';
-import { readCsv, readTsv } from './todo-tables.ts';
-import { readTodoTxt } from './todo-txt.ts';
+import { clean } from './clean.ts';
+import { readHtml } from './todo/html.ts';
+import { itemsOf, type ParsedItem, type SkippedItem } from './todo/items.ts';
+import { readLines } from './todo/lines.ts';
+import { readObjects } from './todo/objects.ts';
+import { readOrg } from './todo/org.ts';
+import { outline } from './todo/outline.ts';
+import { peel } from './todo/peel.ts';
+import { settleHeadings, settleSigns, type Reading, type Shape, type Tick } from './todo/rows.ts';
+import { placesAsSent, readSource, type Line } from './todo/source.ts';
+import { readCsv, readTsv } from './todo/tables.ts';
+import { readTodoTxt } from './todo/txt.ts';
 
-export { cleanText };
 export type { ParsedItem, Shape, Tick };
 
 export interface ParsedList {
@@ -50,11 +49,9 @@ export function parseTodo(text: string): ParsedList {
   };
 }
 
-/** Items that were sent as strings: taken as they are, but clean. Blank ones are none. */
+/** Items that were sent as strings: taken as they are, but clean. */
 export function itemsFromStrings(strings: string[]): ParsedItem[] {
-  return strings
-    .map((text, index): ParsedItem => ({ text: cleanText(text).trim(), lines: [index, index] }))
-    .filter((item) => item.text !== '');
+  return strings.map((text, index) => ({ text: clean(text), lines: [index, index] }));
 }
 
 function readShape(lines: Line[]): Reading {

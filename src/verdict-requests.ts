@@ -1,6 +1,7 @@
 /** A person's word on a question, read from a body. */
 import * as v from 'valibot';
-import { charCount, clean } from './clean.ts';
+import { clean } from './clean.ts';
+import { charCount } from './show.ts';
 import { itemIdForm, targets, type Target, type VerdictName } from './events.ts';
 import { limits } from './limits.ts';
 import { grouped, missing, mustBe, read, tooLong } from './reading.ts';

@@ -27,7 +27,7 @@ const layer = (path: string): string =>
   path === 'src/main.ts' || path.startsWith('src/cli')
     ? 'main'
     : path.startsWith('src/')
-      ? path.split('/').length === 2
+      ? path.split('/').length === 2 || path.startsWith('src/todo/')
         ? 'pure'
         : path.split('/')[1]!
       : 'package';

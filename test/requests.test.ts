@@ -1,12 +1,11 @@
 import * as fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { clean } from '../src/clean.ts';
 import { Refusal } from '../src/refusal.ts';
 import { readListId, readRequester } from '../src/reading.ts';
 import { readNewList, readParse } from '../src/requests.ts';
+import { parseTodo } from '../src/todo.ts';
 import { readVerdict } from '../src/verdict-requests.ts';
-
-vi.mock('../src/todo.ts', () => import('./http/_todo.ts'));
 
 const caps = { listBudgetMax: 600_000 };
 
@@ -25,15 +24,13 @@ const refused = (body: unknown) => refusal(() => readNewList(body, caps));
 
 describe('a new list', () => {
   test('comes from a paste', () => {
-    expect(readNewList({ text: 'Buy milk\n[x] Sleep\nName the cat', requester: ' me ' }, caps)).toEqual({
+    const text = '- Buy milk\n- [x] Sleep\n- Name the cat';
+    expect(readNewList({ text, requester: ' me ' }, caps)).toEqual({
       requester: 'me',
       nest_id: 'todo',
       token_budget: 60_000,
-      text: 'Buy milk\n[x] Sleep\nName the cat',
-      items: [
-        { text: 'Buy milk', lines: [0, 0] },
-        { text: 'Name the cat', lines: [2, 2] },
-      ],
+      text,
+      items: parseTodo(text).items,
       skipped: 1,
     });
   });
@@ -64,7 +61,7 @@ describe('a new list', () => {
       nest_id: 'todo',
       token_budget: 60_000,
       text: 'a',
-      items: [{ text: 'a', lines: [0, 0] }],
+      items: parseTodo('a').items,
       skipped: 0,
     });
   });
@@ -196,7 +193,7 @@ describe('a token budget', () => {
 
 describe('a preview', () => {
   test('says what a paste becomes and how many items the budget is good for', () => {
-    expect(readParse({ text: '# Home\na\n[x] b', token_budget: 13_000 }, caps)).toEqual({
+    expect(readParse({ text: '# Home\n- a\n- [x] b', token_budget: 13_000 }, caps)).toEqual({
       items: [{ text: 'a', context: ['Home'], lines: [1, 1] }],
       skipped: [{ text: 'b', lines: [2, 2] }],
       sections: ['Home'],

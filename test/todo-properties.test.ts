@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanText, parseTodo } from '../src/todo.ts';
+import { cleanText } from '../src/clean.ts';
+import { parseTodo } from '../src/todo.ts';
 import { pastes, saidIn, soups, tick, wordOf } from './_paste.ts';
 
 const anything = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), soups, pastes);

@@ -91,6 +91,7 @@ test('nesting deeper than any call stack is read', () => {
 test('items sent as strings are taken as they are, but clean', () => {
   expect(itemsFromStrings(['- [x] Buy \u202emilk ', '\u200b', 'two\r\nlines'])).toEqual([
     { text: '- [x] Buy milk', lines: [0, 0] },
+    { text: '', lines: [1, 1] },
     { text: 'two\nlines', lines: [2, 2] },
   ]);
 });

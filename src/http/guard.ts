@@ -3,7 +3,7 @@
  * asks, and whether its body is one to be read. It decides by the headers alone, reads no body and throws at nothing.
  */
 import type { IncomingHttpHeaders } from 'node:http';
-import { show } from '../clean.ts';
+import { show } from '../show.ts';
 import { limits } from '../limits.ts';
 import { headerSets } from './answers.ts';
 import type { Answer, HeaderSets } from './answers.ts';

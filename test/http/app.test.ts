@@ -1,8 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Refusal } from '../../src/refusal.ts';
 import { embedder, makeAsker } from './_ask.ts';
-
-vi.mock('../../src/todo.ts', () => import('./_todo.ts'));
+import { parseTodo } from '../../src/todo.ts';
 
 const list = { text: 'Buy milk', requester: 'me' };
 const verdict = { item_id: 'l0000000000-1', target: 'output', approve: true };
@@ -27,7 +26,7 @@ describe('routes', () => {
         nest_id: 'todo',
         token_budget: 60_000,
         text: 'Buy milk',
-        items: [{ text: 'Buy milk', lines: [0, 0] }],
+        items: parseTodo('Buy milk').items,
         skipped: 0,
       },
     ]);
@@ -97,7 +96,7 @@ describe('routes', () => {
 
   test('a paste is previewed', async () => {
     const { ask, roost } = makeAsker();
-    expect((await ask('POST', '/api/parse', { body: { text: 'a\n[x] b' } })).body).toEqual({
+    expect((await ask('POST', '/api/parse', { body: { text: '- a\n- [x] b' } })).body).toEqual({
       items: [{ text: 'a', lines: [0, 0] }],
       skipped: [{ text: 'b', lines: [1, 1] }],
       sections: [],

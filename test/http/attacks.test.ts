@@ -1,12 +1,10 @@
 /** What pages, scripts and strangers may try, each as the bytes of one request to a real server. */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serve } from '../../src/http/serve.ts';
 import type { Serving } from '../../src/http/serve.ts';
 import { FakeRoost } from './_roost.ts';
 import { exchange } from './_wire.ts';
 import type { Reply } from './_wire.ts';
-
-vi.mock('../../src/todo.ts', () => import('./_todo.ts'));
 
 const embedder = 'https://embed.example';
 const json = { 'Content-Type': 'application/json' };

@@ -1,11 +1,9 @@
 import { once } from 'node:events';
 import net from 'node:net';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { serve } from '../../src/http/serve.ts';
 import { FakeRoost, aside, started1 } from './_roost.ts';
 import { Ear, exchange, perch, turnsUntil } from './_wire.ts';
-
-vi.mock('../../src/todo.ts', () => import('./_todo.ts'));
 
 const get = (port: number, path: string, more = '') =>
   `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${more}\r\n`;

@@ -2,9 +2,9 @@
  * What is wrapped around a whole list and says nothing: quote marks of a mail, a left margin, one fence around
  * everything. Takes off only what the lines share, so that none moves against another.
  */
-import { closersOf } from './todo-fences.ts';
-import { readMark } from './todo-marks.ts';
-import { cut, indentOf, isBlank, type Line } from './todo-source.ts';
+import { closersOf } from './fences.ts';
+import { readMark } from './marks.ts';
+import { cut, indentOf, isBlank, type Line } from './source.ts';
 
 const wrappings = 3;
 

@@ -1,6 +1,6 @@
 /** Lines that name others: how they look and what they say. Never decides whether one stands over anything. */
 
-import { readBold } from './todo-emphasis.ts';
+import { readBold } from './emphasis.ts';
 
 /** Context is for orientation: the nearest levels, none of them long. */
 const contextLevels = 8;

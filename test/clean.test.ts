@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanText } from '../src/todo.ts';
+import { cleanText } from '../src/clean.ts';
 
 const texts: [what: string, text: string, clean: string][] = [
   ['line ends of any kind become one', 'a\r\nb\rc\u2028d\u2029e\u0085f\vg\fh', 'a\nb\nc\nd\ne\nf\ng\nh'],

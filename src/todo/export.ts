@@ -1,7 +1,7 @@
 /** The CSV of a task app that keeps sections, tasks and notes in one column of types and nesting in another. */
-import type { GridRow } from './todo-grid.ts';
-import { readMark } from './todo-marks.ts';
-import type { Row } from './todo-rows.ts';
+import type { GridRow } from './grid.ts';
+import { readMark } from './marks.ts';
+import type { Row } from './rows.ts';
 
 /** Columns about the export, not about the task. */
 const own = new Set(['type', 'content', 'indent', 'date_lang', 'timezone', 'is_collapsed']);

@@ -1,8 +1,8 @@
 /** todo.txt: one task a line, `x` for done, `(A)` for priority, dates in front, tags anywhere. */
-import { isDecoration, readHeading } from './todo-decor.ts';
-import { readMark } from './todo-marks.ts';
-import type { Reading, Row } from './todo-rows.ts';
-import { indentOf, type Line } from './todo-source.ts';
+import { isDecoration, readHeading } from './decor.ts';
+import { readMark } from './marks.ts';
+import type { Reading, Row } from './rows.ts';
+import { indentOf, type Line } from './source.ts';
 
 const date = '\\d{4}-\\d{2}-\\d{2}';
 const front = new RegExp(`^(x[ \\t]+)?(?:\\([A-Z]\\)[ \\t]+)?(?:${date}[ \\t]+){0,2}`);

@@ -2,10 +2,10 @@
  * Rows of cells, whatever they were cut from, read as one task each: which column is the task, which says that it
  * is done, and the others as its details.
  */
-import type { Cell } from './todo-cells.ts';
-import { readMark } from './todo-marks.ts';
-import type { Row, Tick } from './todo-rows.ts';
-import * as words from './todo-words.ts';
+import type { Cell } from './cells.ts';
+import { readMark } from './marks.ts';
+import type { Row, Tick } from './rows.ts';
+import * as words from './words.ts';
 
 /** Cells that stand where they stand in the cleaned paste. */
 export interface GridRow {

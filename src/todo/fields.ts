@@ -1,9 +1,9 @@
 /** Fields of a JSON object: which names it, which says that it is done, and what the others say. Reads no nesting. */
-import { cleanText } from './todo-clean.ts';
-import type { Json } from './todo-json.ts';
-import type { Row } from './todo-rows.ts';
-import type { Joined } from './todo-source.ts';
-import * as words from './todo-words.ts';
+import { cleanText } from '../clean.ts';
+import type { Json } from './json.ts';
+import type { Row } from './rows.ts';
+import type { Joined } from './source.ts';
+import * as words from './words.ts';
 
 type Scalar = Extract<Json, { kind: 'scalar' }>;
 export type Field = [key: string, json: Json];

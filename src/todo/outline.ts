@@ -2,9 +2,9 @@
  * Rows put under each other: which line is a child, a continuation or a title, and what everything stands under.
  * Decides nothing about what becomes an item.
  */
-import { isStruck, readBold, readStruck } from './todo-emphasis.ts';
-import { deepen, isColon, labelOf } from './todo-labels.ts';
-import type { Row } from './todo-rows.ts';
+import { isStruck, readBold, readStruck } from './emphasis.ts';
+import { deepen, isColon, labelOf } from './labels.ts';
+import type { Row } from './rows.ts';
 
 export interface Node {
   row: Row;

@@ -2,12 +2,12 @@
  * A paste that is HTML: list elements, boxes, headings and blocks as rows. Reads the structure a clipboard or a page
  * carries, and of its looks only a line through.
  */
-import { closeTable, openTable, readTableTag, type HtmlTable } from './todo-html-table.ts';
-import { readMark } from './todo-marks.ts';
-import { append, type Reading, type Row } from './todo-rows.ts';
-import { emptyRun, mark, take, write, type Run } from './todo-runs.ts';
-import { firstText, join, type Joined, type Line } from './todo-source.ts';
-import { readTags, type Token } from './todo-tags.ts';
+import { closeTable, openTable, readTableTag, type HtmlTable } from './html-table.ts';
+import { readMark } from './marks.ts';
+import { append, type Reading, type Row } from './rows.ts';
+import { emptyRun, mark, take, write, type Run } from './runs.ts';
+import { firstText, join, type Joined, type Line } from './source.ts';
+import { readTags, type Token } from './tags.ts';
 
 const first =
   /^<(?:!doctype|html|head|body|meta|ul|ol|li|div|p|table|h[1-6]|section|article|main|span|font|b|dl|google-sheets-html-origin)[\s/>]/i;

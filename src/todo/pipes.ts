@@ -1,8 +1,8 @@
 /** Tables drawn with pipes, wherever they stand in a page. */
-import { splitPipes, type Cell } from './todo-cells.ts';
-import { isHeader, readGrid, type GridRow } from './todo-grid.ts';
-import type { Row } from './todo-rows.ts';
-import { isBlank, type Line } from './todo-source.ts';
+import { splitPipes, type Cell } from './cells.ts';
+import { isHeader, readGrid, type GridRow } from './grid.ts';
+import type { Row } from './rows.ts';
+import { isBlank, type Line } from './source.ts';
 
 /** The table that begins at line `index`, and the first line after it. */
 export function readPipeTable(lines: Line[], index: number): { rows: Row[]; end: number } | undefined {

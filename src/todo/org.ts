@@ -2,10 +2,10 @@
  * Org: headlines with states, drawers, planning lines, and lists below them. A headline with a state is a task, one
  * without is a heading; properties and settings are the program's, not the list's.
  */
-import { isDecoration } from './todo-decor.ts';
-import { readMark } from './todo-marks.ts';
-import type { Reading, Row } from './todo-rows.ts';
-import { indentOf, type Line } from './todo-source.ts';
+import { isDecoration } from './decor.ts';
+import { readMark } from './marks.ts';
+import type { Reading, Row } from './rows.ts';
+import { indentOf, type Line } from './source.ts';
 
 const openStates =
   'TODO NEXT WAITING WAIT STARTED STRT DOING INPROGRESS IN-PROGRESS HOLD PROJ LOOP IDEA SOMEDAY MAYBE VERIFY ACTIVE';

@@ -1,10 +1,10 @@
 /** A table of HTML read cell by cell. Ends with its closing tag; a table inside it is text of the cell it stands in. */
-import type { Cell } from './todo-cells.ts';
-import { isHeader, readGrid, type GridRow } from './todo-grid.ts';
-import type { Row } from './todo-rows.ts';
-import { mark, take, write, type Run } from './todo-runs.ts';
-import type { Joined } from './todo-source.ts';
-import type { Token } from './todo-tags.ts';
+import type { Cell } from './cells.ts';
+import { isHeader, readGrid, type GridRow } from './grid.ts';
+import type { Row } from './rows.ts';
+import { mark, take, write, type Run } from './runs.ts';
+import type { Joined } from './source.ts';
+import type { Token } from './tags.ts';
 
 export interface HtmlTable {
   joined: Joined;

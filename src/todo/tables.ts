@@ -1,10 +1,10 @@
 /** Pastes that are tables as a whole: cells between tabs, and exports with commas and a header. */
-import { splitDelimited, type Cell } from './todo-cells.ts';
-import { isHeader, readGrid, type GridRow } from './todo-grid.ts';
-import { readMark } from './todo-marks.ts';
-import type { Reading } from './todo-rows.ts';
-import { firstText, join, type Joined, type Line } from './todo-source.ts';
-import { isTaskExport, readTaskExport } from './todo-export.ts';
+import { splitDelimited, type Cell } from './cells.ts';
+import { isHeader, readGrid, type GridRow } from './grid.ts';
+import { readMark } from './marks.ts';
+import type { Reading } from './rows.ts';
+import { firstText, join, type Joined, type Line } from './source.ts';
+import { isTaskExport, readTaskExport } from './export.ts';
 
 /** Commas or semicolons under a header that names columns; without one they are text. */
 export function readCsv(lines: Line[]): Reading | undefined {

@@ -1,5 +1,5 @@
 /** Lines that only decorate, and headings: the look of a line, whatever stands around it. */
-import { labelOf } from './todo-labels.ts';
+import { labelOf } from './labels.ts';
 
 const ornament = /^[-*_=~+.·•…—–―─-╿▀-▟═|<>#:;,/\\'"`^()[\]{}°※◆◇■●○★☆♦▪▫➖〰～〜＝＊﹏⸻\s]+$/;
 /** Structure of a page that has crept into the lines. */

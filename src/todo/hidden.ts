@@ -1,5 +1,5 @@
 /** Parts of a page its reader never sees: front matter and comments. Says only where they end. */
-import { isBlank, type Line } from './todo-source.ts';
+import { isBlank, type Line } from './source.ts';
 
 const yaml = /^(?:[A-Za-z_][\w-]*:(?:\s|$)|[ \t]|- |#|$)/;
 const toml = /^(?:[A-Za-z_][\w-]*[ \t]*=|[ \t]|\[|\]|#|$)/;

@@ -2,15 +2,15 @@
  * A list read line by line: bullets, boxes, headings, fences, tables in between. Says what each line is, and leaves
  * it to the outline what it belongs to.
  */
-import { isDecoration, readHeading, readUnderline, type HeadingLine } from './todo-decor.ts';
-import { closersOf, readFence } from './todo-fences.ts';
-import { afterFrontMatter, commentEnd } from './todo-hidden.ts';
-import { isColon } from './todo-labels.ts';
-import { readMark, type Usage } from './todo-marks.ts';
-import { readPipeTable } from './todo-pipes.ts';
-import { append, type Reading, type Row, type Tick } from './todo-rows.ts';
-import { cut, indentOf, isBlank, type Line } from './todo-source.ts';
-import { surveyUsage } from './todo-usage.ts';
+import { isDecoration, readHeading, readUnderline, type HeadingLine } from './decor.ts';
+import { closersOf, readFence } from './fences.ts';
+import { afterFrontMatter, commentEnd } from './hidden.ts';
+import { isColon } from './labels.ts';
+import { readMark, type Usage } from './marks.ts';
+import { readPipeTable } from './pipes.ts';
+import { append, type Reading, type Row, type Tick } from './rows.ts';
+import { cut, indentOf, isBlank, type Line } from './source.ts';
+import { surveyUsage } from './usage.ts';
 
 /** Further in, a heading is text of the item it stands in. */
 const headingIndent = 4;

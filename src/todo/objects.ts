@@ -2,12 +2,12 @@
  * A paste that is JSON: strings are items, objects are items with details, and what only holds others is a heading.
  * Knows common names of fields and no program's format.
  */
-import { cleanText } from './todo-clean.ts';
-import { detailOf, isNoise, isState, settle, titleOf, type Field } from './todo-fields.ts';
-import { readJson, type Json } from './todo-json.ts';
-import { readMark } from './todo-marks.ts';
-import { append, type Reading, type Row, type Tick } from './todo-rows.ts';
-import { firstText, join, type Joined, type Line } from './todo-source.ts';
+import { cleanText } from '../clean.ts';
+import { detailOf, isNoise, isState, settle, titleOf, type Field } from './fields.ts';
+import { readJson, type Json } from './json.ts';
+import { readMark } from './marks.ts';
+import { append, type Reading, type Row, type Tick } from './rows.ts';
+import { firstText, join, type Joined, type Line } from './source.ts';
 
 /** Fields whose lists are items of a list, or parts of an item. */
 const holders =

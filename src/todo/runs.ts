@@ -2,10 +2,10 @@
  * The text of one block of HTML as it comes in pieces: entities decoded, links kept with their address, and a line
  * through all of it noticed. Knows nothing of blocks.
  */
-import { cleanText } from './todo-clean.ts';
-import { readStruck } from './todo-emphasis.ts';
-import { decodeEntities } from './todo-entities.ts';
-import type { Token } from './todo-tags.ts';
+import { cleanText } from '../clean.ts';
+import { readStruck } from './emphasis.ts';
+import { decodeEntities } from './entities.ts';
+import type { Token } from './tags.ts';
 
 export interface Run {
   pieces: string[];

@@ -3,7 +3,7 @@
  * `-this` above `-that`.
  * Looks at all lines at once and judges no single one.
  */
-import { counted, tightBullet, type Usage } from './todo-marks.ts';
+import { counted, tightBullet, type Usage } from './marks.ts';
 
 const bulletIn = /^(?:[-+*•][ \t]+)?/;
 

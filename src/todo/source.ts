@@ -2,7 +2,7 @@
  * A paste as lines that remember where they stood. Works on the cleaned text and carries places back to the text
  * as it was sent; knows nothing of marks or shapes.
  */
-import { cleanText } from './todo-clean.ts';
+import { cleanText } from '../clean.ts';
 
 /** A line of the paste, or what is left of one. */
 export interface Line {

@@ -2,10 +2,10 @@
  * R5 of the intake: which nodes of an outline are items, which are parts of one, and which are done. Walks with its
  * own stack, since a paste can nest deeper than calls can.
  */
-import { cleanText } from './todo-clean.ts';
-import { deepen, isColon, labelOf } from './todo-labels.ts';
-import type { Node, Section } from './todo-outline.ts';
-import type { Tick } from './todo-rows.ts';
+import { cleanText } from '../clean.ts';
+import { deepen, isColon, labelOf } from './labels.ts';
+import type { Node, Section } from './outline.ts';
+import type { Tick } from './rows.ts';
 
 export interface ParsedItem {
   /** What a crow is given, byte for byte. */

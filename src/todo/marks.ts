@@ -2,7 +2,7 @@
  * The mark in front of a line: bullet, number, box, in any hand and script. Reads one line and says what stands
  * there; never judges what a mark means beside other lines, except through the `Usage` it is told.
  */
-import type { Sign } from './todo-rows.ts';
+import type { Sign } from './rows.ts';
 
 interface Mark {
   /** Characters up to the first of the text. */
