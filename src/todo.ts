@@ -32,13 +32,13 @@ export interface ParsedList {
 const readers = [readObjects, readHtml, readOrg, readCsv, readTsv, readTodoTxt];
 
 export function parseTodo(text: string): ParsedList {
-  const { clean, lines } = readSource(text);
+  const { cleaned, lines } = readSource(text);
   const { shape, rows, warnings } = readShape(peel(lines));
   settleHeadings(rows);
   if (settleSigns(rows)) warnings.push('No line is marked as open, so the ticks are read as decoration.');
   const { roots, sections } = outline(rows);
   const found = itemsOf(roots);
-  if (text !== clean) placeTicks(found.items, text, clean);
+  if (text !== cleaned) placeTicks(found.items, text, cleaned);
   const labels = [...sections, ...found.sections].sort((a, b) => a.line - b.line).map(({ label }) => label);
   return {
     shape,
@@ -63,11 +63,11 @@ function readShape(lines: Line[]): Reading {
 }
 
 /** Counts the places of ticks in the paste as it was sent. */
-function placeTicks(items: ParsedItem[], paste: string, clean: string): void {
+function placeTicks(items: ParsedItem[], paste: string, cleaned: string): void {
   const ticks = items.flatMap((item) => item.ticks ?? []).sort((a, b) => a.at - b.at);
   const sent = placesAsSent(
     paste,
-    clean,
+    cleaned,
     ticks.flatMap(({ at, end }) => [at, end]),
   );
   for (const [index, tick] of ticks.entries()) {

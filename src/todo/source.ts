@@ -24,15 +24,15 @@ export interface Joined {
 
 const space = /[ \t\u3000\u2000-\u200a\u1680\u205f]/;
 
-export function readSource(paste: string): { clean: string; lines: Line[] } {
-  const clean = cleanText(paste);
+export function readSource(paste: string): { cleaned: string; lines: Line[] } {
+  const cleaned = cleanText(paste);
   let at = 0;
-  const lines = clean.split('\n').map((text, no) => {
+  const lines = cleaned.split('\n').map((text, no) => {
     const line = { no, at, text };
     at += text.length + 1;
     return line;
   });
-  return { clean, lines };
+  return { cleaned, lines };
 }
 
 export function isBlank(text: string): boolean {
