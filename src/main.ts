@@ -5,9 +5,9 @@ import { disk } from './actors/disk.ts';
 import { Held, takeLock, type Lock } from './actors/lock.ts';
 import { processesOf } from './actors/processes.ts';
 import { Roost } from './actors/roost.ts';
-import { chooseMode, createSpeech } from './actors/speech.ts';
+import { chooseMode, createSpeech, missingModels, type SpeechOptions } from './actors/speech.ts';
 import { tap } from './actors/tap.ts';
-import type { Speech, SpeechMode } from './asks.ts';
+import type { SpeechMode } from './asks.ts';
 import { serve, type Serving } from './http/serve.ts';
 import { limits } from './limits.ts';
 import { elder, roster, sentry } from './personas.ts';
@@ -68,6 +68,7 @@ async function serveFlock(argv: readonly string[]): Promise<void> {
     throw error;
   });
   await lock.announce(serving.address);
+  void lookAtModels(settings, mode.mode, log);
   closeOnSignal(serving, roost, lock);
   process.stdout.write(`Crows is ready${labels[mode.mode]}: ${serving.address}\n`);
 }
@@ -95,7 +96,7 @@ async function openRoost(settings: Settings, mode: SpeechMode, log: (line: strin
   return Roost.open({
     disk,
     dir: settings.data,
-    speech: speechFor(settings, mode),
+    speech: createSpeech(speechOptions(settings, mode)),
     flock: {
       sentry: sentry.name,
       elder: elder.name,
@@ -116,14 +117,25 @@ async function openRoost(settings: Settings, mode: SpeechMode, log: (line: strin
   });
 }
 
-function speechFor(settings: Settings, mode: SpeechMode): Speech {
-  return createSpeech({
+function speechOptions(settings: Settings, mode: SpeechMode): SpeechOptions {
+  return {
     mode,
     models: settings.models,
     patience: settings.patience ?? (mode === 'endpoint' ? 10 : 1),
     ...(settings.structured !== undefined && { structured: settings.structured }),
     rehearsal: { seed: String(settings.rehearsalSeed), latencyMs: settings.rehearsalLatencyMs },
-  });
+  };
+}
+
+/** Says at start what would otherwise come as a failure of the first call. */
+async function lookAtModels(
+  settings: Settings,
+  mode: SpeechMode,
+  log: (line: string) => void,
+): Promise<void> {
+  if (mode !== 'endpoint') return;
+  const sentence = await missingModels(speechOptions(settings, mode));
+  if (sentence !== undefined) log(sentence);
 }
 
 /** A second signal does not wait. */

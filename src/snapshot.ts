@@ -47,6 +47,12 @@ export interface Snapshot {
   pending: Pending[];
   tokens_used: number;
   token_budget: number;
+  /** Charged for calls whose end nobody saw. */
+  lost_tokens?: number;
+  /** A provider charged more for a call than it could cost; the list made no further call. */
+  overrun?: true;
+  /** About what it cost; absent for a model whose price is not known, and in a rehearsal. */
+  cost_usd?: number;
   /** Id of the newest event this snapshot has in it. */
   last_event_id: string;
   /** The server's clock, for counting down to `expires_at`. */

@@ -4,6 +4,8 @@ import type { Approval, Approvals, HistoryPage, HistoryQuery, ListSummary } from
 import { snapshotOf, type SaidAt, type Snapshot } from '../snapshot.ts';
 import type { IndexLine } from './archive.ts';
 import type { House } from './house.ts';
+import type { ListRecord } from './records.ts';
+import { spendingOf } from './spend.ts';
 
 /** The most approvals one answer holds. */
 const mostApprovals = 200;
@@ -22,9 +24,10 @@ export class Reader {
   async snapshot(list: string): Promise<Snapshot | undefined> {
     const { log, entries } = this.#house.store;
     await log.settled();
-    const story = await this.#story(list);
-    if (!story) return undefined;
-    const snapshot = snapshotOf(list, log.epoch, story, this.#house.time.now());
+    const records = await this.#house.lists.records(list);
+    if (records.length === 0) return undefined;
+    const snapshot = snapshotOf(list, log.epoch, storyOf(records), this.#house.time.now());
+    Object.assign(snapshot, spendingOf(records));
     for (const [n, lists] of entries.redone(list)) {
       const item = snapshot.items[n - 1];
       if (item) item.redone_by = lists;
@@ -34,7 +37,7 @@ export class Reader {
 
   /** The verdict that stands; undefined if there is none. */
   async verdictOf(list: string, itemId: string, target: Target): Promise<VerdictName | undefined> {
-    for (const { said } of (await this.#story(list)) ?? []) {
+    for (const { said } of storyOf(await this.#house.lists.records(list))) {
       if (said.event === 'verdict' && said.item_id === itemId && said.target === target) return said.verdict;
     }
     return undefined;
@@ -99,12 +102,10 @@ export class Reader {
     }
     return found;
   }
+}
 
-  async #story(list: string): Promise<SaidAt[] | undefined> {
-    const records = await this.#house.lists.records(list);
-    if (records.length === 0) return undefined;
-    return records.flatMap(({ seq, at, out }) => out.map((said, i) => ({ seq: seq + i, at, said })));
-  }
+function storyOf(records: readonly ListRecord[]): SaidAt[] {
+  return records.flatMap(({ seq, at, out }) => out.map((said, i) => ({ seq: seq + i, at, said })));
 }
 
 function byDeadline(a: Approval, b: Approval): number {
