@@ -8,7 +8,8 @@ import { build } from 'esbuild';
 const small = 64 * 1024;
 const large = 1024 * 1024;
 const middle = 256 * 1024;
-const allowed = 5;
+/** Twice what is linear; a square would be sixteen. */
+const allowed = 8;
 /** Milliseconds after which no further round begins. */
 const patience = 1500;
 
