@@ -41,7 +41,7 @@ const idleJoiners = new RegExp(
 );
 const idleDirections = new RegExp(`(?<!${visible})[${directions}]${unmet(visible)}`, 'gu');
 
-const printable = /^[ -~\n\t]*$/;
+const unprintable = /[^ -~\n\t]/;
 
 /**
  * The text as every door takes it in: line ends are `\n`, hard spaces are spaces, and bidi overrides and isolates,
@@ -49,7 +49,7 @@ const printable = /^[ -~\n\t]*$/;
  * them, direction marks stay at words. Cleaning twice is cleaning once.
  */
 export function cleanText(text: string): string {
-  if (printable.test(text)) return text;
+  if (!unprintable.test(text)) return text;
   const even = text
     .replace(lineEnds, '\n')
     .replace(hardSpaces, ' ')

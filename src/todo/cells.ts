@@ -13,11 +13,12 @@ export interface Cell {
   end: number;
 }
 
-/** Cells of a line between pipes that are not escaped; pipes at both ends hold no cell. */
+/** Cells of a line between pipes that are not escaped, none if there are too many; pipes at both ends hold no cell. */
 export function splitPipes(line: string): Cell[] {
   const bounds = [-1];
   for (let at = line.indexOf('|'); at !== -1; at = line.indexOf('|', at + 1)) {
     if (line.charAt(at - 1) !== '\\') bounds.push(at);
+    if (bounds.length > mostColumns) return [];
   }
   bounds.push(line.length);
   const cells: Cell[] = [];
@@ -47,7 +48,6 @@ function cellOf(line: string, from: number, to: number): Cell {
  * @param quoting false reads every quote as text
  */
 export function splitDelimited(text: string, delimiter: string, quoting = true): Cell[][] | undefined {
-  const plain = new RegExp(`[^\\n${delimiter}]*`, 'y');
   const rows: Cell[][] = [];
   let row: Cell[] = [];
   let quotes = quoting;
@@ -56,8 +56,8 @@ export function splitDelimited(text: string, delimiter: string, quoting = true):
     // Every quote further on is inside this one, so none of them opens a cell either.
     if (quoted === 'unclosed') quotes = false;
     const whole = typeof quoted === 'object' && isEnd(text.charAt(quoted.after), delimiter);
-    plain.lastIndex = from;
-    const end = whole ? quoted.after : from + (plain.exec(text)?.[0].length ?? 0);
+    let end = whole ? quoted.after : from;
+    while (!isEnd(text.charAt(end), delimiter)) end++;
     row.push(whole ? quoted.cell : cellOf(text, from, end));
     if (row.length > (rows[0]?.length ?? mostColumns)) return undefined;
     if (text.charAt(end) !== delimiter) {

@@ -1,14 +1,15 @@
 /** Lines that only decorate, and headings: the look of a line, whatever stands around it. */
 import { labelOf } from './labels.ts';
 
-const ornament = /^[-*_=~+.·•…—–―─-╿▀-▟═|<>#:;,/\\'"`^()[\]{}°※◆◇■●○★☆♦▪▫➖〰～〜＝＊﹏⸻\s]+$/;
+/** Looked for as what is not there: matching all of a long line would keep a step for each character. */
+const substance = /[^-*_=~+.·•…—–―─-╿▀-▟═|<>#:;,/\\'"`^()[\]{}°※◆◇■●○★☆♦▪▫➖〰～〜＝＊﹏⸻\s]/;
 /** Structure of a page that has crept into the lines. */
 const tag = /^<\/?(?:details|div|p|br|hr|ul|ol|center|section|span|summary)(?:\s[^<>]*)?\/?>$/i;
 
 /** Says nothing: a rule, a row of dots, a lone bullet, a bare tag, a `%%` comment. */
 export function isDecoration(text: string): boolean {
   return (
-    ornament.test(text) ||
+    !substance.test(text) ||
     tag.test(text) ||
     (text.startsWith('%%') && text.indexOf('%%', 2) === text.length - 2)
   );

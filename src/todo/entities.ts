@@ -12,18 +12,27 @@ const named = new Map(
 );
 for (const space of ['nbsp', 'ensp', 'emsp', 'thinsp']) named.set(space, ' ');
 
+const reference = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/iy;
+
 export function decodeEntities(text: string): string {
-  return text.replace(
-    /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi,
-    (whole, decimal?: string, hex?: string, name?: string) => {
-      if (name !== undefined) return charOf(name) ?? whole;
-      const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-      return code > 0 && code <= 0x10_ffff ? String.fromCodePoint(code) : whole;
-    },
-  );
+  let decoded = '';
+  let from = 0;
+  for (let at = text.indexOf('&'); at !== -1; at = text.indexOf('&', at + 1)) {
+    reference.lastIndex = at;
+    const [whole = '', decimal, hex, name] = reference.exec(text) ?? [];
+    const char = name === undefined ? charOf(Number(decimal ?? `0x${hex ?? ''}`)) : charNamed(name);
+    if (char === undefined) continue;
+    decoded += text.slice(from, at) + char;
+    from = at + whole.length;
+  }
+  return from === 0 ? text : decoded + text.slice(from);
 }
 
-function charOf(name: string): string | undefined {
+function charOf(code: number): string | undefined {
+  return code > 0 && code <= 0x10_ffff ? String.fromCodePoint(code) : undefined;
+}
+
+function charNamed(name: string): string | undefined {
   const char = named.get(name) ?? named.get(name.toLowerCase());
   return char !== undefined && /^\p{Lu}/u.test(name) ? char.toUpperCase() : char;
 }

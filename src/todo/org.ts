@@ -10,7 +10,7 @@ import { indentOf, type Line } from './source.ts';
 const openStates =
   'TODO NEXT WAITING WAIT STARTED STRT DOING INPROGRESS IN-PROGRESS HOLD PROJ LOOP IDEA SOMEDAY MAYBE VERIFY ACTIVE';
 const doneStates = 'DONE CANCELLED CANCELED KILL ABORTED OBSOLETE';
-const headline = /^(\*+)[ \t]+(.*)$/s;
+const headline = /^(\*{1,99})[ \t]+(.*)$/s;
 const setting = /^#\+[A-Za-z_]+(?:\[[^\]]*\])?:/;
 const states = /^#\+(?:SEQ_|TYP_)?TODO:(.*)$/is;
 
@@ -67,7 +67,7 @@ function stateOf(text: string, names: States): string {
 
 function readRows(lines: Line[], names: States): Row[] {
   const rows: Row[] = [];
-  const ends = new Map<string, number>();
+  const closers = closersOf(lines);
   /** Level of the headline above, and of the task all around; 0 for none. */
   let level = 0;
   let task = 0;
@@ -89,7 +89,7 @@ function readRows(lines: Line[], names: States): Row[] {
       gap = false;
       continue;
     }
-    const end = endOf(lines, index, text, ends);
+    const end = closers.get(index);
     if (end !== undefined && blockStart.test(text) && !/^#\+begin_comment/i.test(text)) {
       const block = lines.slice(index, end + 1).map((inner) => inner.text);
       const verbatim = [text, ...block.slice(1, -1), block.at(-1)?.trim()].join('\n');
@@ -112,20 +112,24 @@ function readRows(lines: Line[], names: States): Row[] {
   return rows;
 }
 
-/** The line that closes the drawer or block which begins at `index`, before the next headline. */
-function endOf(lines: Line[], index: number, text: string, ends: Map<string, number>): number | undefined {
-  const block = blockStart.exec(text)?.[1]?.toLowerCase();
-  if (block === undefined && !drawer.test(text)) return undefined;
-  const closing = block === undefined ? ':end:' : `#+end_${block}`;
-  // Where the last look for this closing line ended; what was looked through once holds none.
-  if (index < (ends.get(closing) ?? 0)) return undefined;
-  for (let at = index + 1; at < lines.length; at++) {
-    const here = lines[at]?.text ?? '';
-    if (here.length >= closing.length && here.trim().toLowerCase() === closing) return at;
-    ends.set(closing, at);
-    if (headline.test(here)) break;
+/**
+ * For each line that opens a drawer or block, the line that closes it before the next headline. One walk from the
+ * end, so that what is never closed is not looked for again and again.
+ */
+function closersOf(lines: Line[]): Map<number, number> {
+  const closers = new Map<number, number>();
+  const next = new Map<string, number>();
+  for (let index = lines.length - 1; index >= 0; index--) {
+    const text = lines[index]?.text ?? '';
+    if (headline.test(text)) next.clear();
+    if (!/^[ \t]*(?:#\+|:)/.test(text)) continue;
+    const name = text.trim().toLowerCase();
+    const block = blockStart.exec(name)?.[1];
+    const closer = next.get(block === undefined ? ':end:' : `#+end_${block}`);
+    if (closer !== undefined && (block !== undefined || drawer.test(name))) closers.set(index, closer);
+    next.set(name, index);
   }
-  return undefined;
+  return closers;
 }
 
 function readHeadline(line: Line, level: number, names: States, inTask: boolean): Row {

@@ -8,7 +8,8 @@ import { isBlank, type Line } from './source.ts';
 export function readPipeTable(lines: Line[], index: number): { rows: Row[]; end: number } | undefined {
   const first = cellsOf(lines[index]);
   const second = cellsOf(lines[index + 1]);
-  if (first.length === 0 || first.length !== second.length) return undefined;
+  // A rule over a rule is no header, and looking on for rows below each would never end.
+  if (first.length === 0 || first.length !== second.length || isRule(first)) return undefined;
   const ruled = isRule(second);
   if (!ruled && (first.length < 2 || !isWalled(lines[index]) || !isWalled(lines[index + 1])))
     return undefined;
@@ -20,6 +21,7 @@ export function readPipeTable(lines: Line[], index: number): { rows: Row[]; end:
     if (line === undefined || isBlank(line.text) || !line.text.includes('|')) break;
     if (!ruled && !isWalled(line)) break;
     const cells = splitPipes(line.text);
+    if (cells.length === 0) break;
     if (isRule(cells)) continue;
     rows.push({
       cells: cells.map((cell) => ({ ...cell, at: line.at + cell.at, end: line.at + cell.end })),

@@ -6,9 +6,13 @@ import type { Reading } from './rows.ts';
 import { firstText, join, type Joined, type Line } from './source.ts';
 import { isTaskExport, readTaskExport } from './export.ts';
 
+/** No header is longer; a long line would only be cut for nothing. */
+const longestHeader = 2_000;
+
 /** Commas or semicolons under a header that names columns; without one they are text. */
 export function readCsv(lines: Line[]): Reading | undefined {
   const first = firstText(lines);
+  if (first.length > longestHeader) return undefined;
   for (const delimiter of [',', ';']) {
     const header = splitDelimited(first, delimiter)?.[0] ?? [];
     if (header.length < 2 || !isHeader(header)) continue;
