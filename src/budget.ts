@@ -40,14 +40,26 @@ export class Budget {
    * the air needs no reserve beside its hold.
    */
   room(owner: string): number {
-    if (this.overrun) return 0;
     const flying = new Set<string>();
     for (const hold of this.#held.values()) flying.add(hold.owner);
+    return this.#left(owner, flying) - (this.overrun ? 0 : this.held);
+  }
+
+  /**
+   * Tokens that could still be there for `owner` once every call in the air has landed: what a plan may count on. A
+   * plan takes nothing; whether its calls fit is asked again when they take off.
+   */
+  prospect(owner: string): number {
+    return this.#left(owner, new Set());
+  }
+
+  #left(owner: string, flying: ReadonlySet<string>): number {
+    if (this.overrun) return 0;
     let reserved = 0;
     for (const [other, bound] of this.#reserves) {
       if (other !== owner && !flying.has(other)) reserved += bound;
     }
-    return this.total - this.spent - this.held - reserved;
+    return this.total - this.spent - reserved;
   }
 
   hold(key: string, owner: string, bound: number): void {

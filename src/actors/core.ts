@@ -146,7 +146,7 @@ export class Core implements Host {
             type: 'flight.landed',
             outcome,
             tokens_used: this.#budget.spent,
-            room: this.#budget.room(effect.kind === 'flight' ? effect.owner : ''),
+            prospect: this.#budget.prospect(effect.kind === 'flight' ? effect.owner : ''),
             ...(bounds && { bounds }),
           };
         });
@@ -194,9 +194,7 @@ export class Core implements Host {
     if (said.event === 'item.triaged' || said.event === 'item.skipped') {
       this.release(`${numberOf(said.item_id)}/triage`);
     }
-    if (said.event === 'item.answered' || said.event === 'item.skipped') {
-      this.release(`${numberOf(said.item_id)}/elder`);
-    }
+    if (said.event === 'item.skipped') this.release(`${numberOf(said.item_id)}/elder`);
     if (said.event === 'verdict') {
       this.verdicts.set(questionKey(numberOf(said.item_id), said.target), said.verdict);
     }
@@ -209,6 +207,10 @@ export class Core implements Host {
 
   reserve(owner: string, bound: number): void {
     this.#budget.reserve(owner, bound);
+  }
+
+  prospect(owner: string): number {
+    return this.#budget.prospect(owner);
   }
 
   release(owner: string): void {

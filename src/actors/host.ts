@@ -53,10 +53,10 @@ export type HeardFromFlight =
   /** No crow is left that has not flown on the item. */
   | { type: 'flight.impossible' }
   /**
-   * `tokens_used`: the list's sum after this landing. `room`: tokens this item may still use. `bounds`: only after a
-   * triage.
+   * `tokens_used`: the list's sum after this landing. `prospect`: tokens the item can count on once all that is in the
+   * air has landed. `bounds`: only after a triage.
    */
-  | { type: 'flight.landed'; outcome: Outcome; tokens_used: number; room: number; bounds?: ModeBounds };
+  | { type: 'flight.landed'; outcome: Outcome; tokens_used: number; prospect: number; bounds?: ModeBounds };
 export type HeardFromLedger = { type: 'levels.read' } & Standing;
 export type HeardFromPerson = { type: 'verdict.given' } & GivenVerdict;
 export type HeardFromClerk = { type: 'list.settled'; tokens_used: number };
@@ -69,6 +69,8 @@ export interface Host {
   /** Keeps tokens free for calls of one owner, such as `<n>/elder`. */
   reserve(owner: string, bound: number): void;
   release(owner: string): void;
+  /** Tokens an owner can count on once all that is in the air has landed. */
+  prospect(owner: string): number;
   /** Keeps `effect` as pending until it is answered through `tell` or withdrawn. */
   file(effect: Effect, tell: (heard: Heard) => void): void;
   withdraw(key: string): void;

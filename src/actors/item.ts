@@ -12,9 +12,17 @@ export type HeardByItem =
   /** The list ends early. `keepAnswers`: an answer that waits for its verdict stays answerable. */
   | { type: 'item.stopped'; skip: Skip; keepAnswers: boolean };
 
+/** An item whose work can begin, what that can cost at most, and how much of it is kept for the Elder. */
+export interface Ready {
+  n: number;
+  cost: number;
+  elder: number;
+}
+
 /** What an item tells its list. */
 export type HeardFromItem =
-  | { type: 'item.ready'; n: number }
+  /** Its plan is approved. */
+  | ({ type: 'item.ready' } & Ready)
   /** It takes no place in work any longer. `broken`: the model side is of no use, and no other will fare better. */
   | { type: 'item.left'; n: number; broken?: Skip }
   | { type: 'item.ended'; n: number };
@@ -81,10 +89,6 @@ export const itemMachine = setup({
       },
     },
     planned: {
-      entry: {
-        type: 'reserve',
-        params: ({ context: { n, plan } }) => ({ owner: `${n}/elder`, bound: plan!.elder }),
-      },
       invoke: {
         src: 'approval',
         id: 'approval',
@@ -94,10 +98,7 @@ export const itemMachine = setup({
           {
             guard: { type: 'isSolo', params: ({ event }) => event.output },
             target: 'ready',
-            actions: [
-              { type: 'notePlan', params: ({ context }) => made.soloPlan(context.plan!) },
-              { type: 'reserve', params: ({ context: { n } }) => ({ owner: `${n}/elder`, bound: 0 }) },
-            ],
+            actions: { type: 'notePlan', params: ({ context }) => made.soloPlan(context.plan!) },
           },
           { guard: { type: 'isYes', params: ({ event }) => event.output }, target: 'ready' },
           {
@@ -115,7 +116,7 @@ export const itemMachine = setup({
       },
     },
     ready: {
-      entry: { type: 'tellList', params: ({ context: { n } }) => ({ type: 'item.ready', n }) },
+      entry: { type: 'tellList', params: ({ context }) => readyIn(context) },
       on: {
         'work.begun': 'working',
         'item.stopped': {
@@ -125,6 +126,11 @@ export const itemMachine = setup({
       },
     },
     working: {
+      // Nothing that waits for a person keeps tokens: the Elder's part is kept free from take-off on.
+      entry: {
+        type: 'reserve',
+        params: ({ context: { n, plan } }) => ({ owner: `${n}/elder`, bound: plan!.elder }),
+      },
       invoke: {
         src: 'work',
         id: 'work',
@@ -146,7 +152,10 @@ export const itemMachine = setup({
       },
     },
     answered: {
-      entry: { type: 'tellList', params: ({ context }) => left(context) },
+      entry: [
+        { type: 'reserve', params: ({ context: { n } }) => ({ owner: `${n}/elder`, bound: 0 }) },
+        { type: 'tellList', params: ({ context }) => left(context) },
+      ],
       invoke: {
         src: 'approval',
         id: 'approval',
@@ -171,6 +180,11 @@ export const itemMachine = setup({
     },
   },
 });
+
+function readyIn({ n, plan }: Item): HeardFromItem {
+  const { cost, elder } = plan!;
+  return { type: 'item.ready', n, cost, elder };
+}
 
 function left({ n, broken }: Item): HeardFromItem {
   return { type: 'item.left', n, ...(broken && { broken }) };

@@ -1,10 +1,10 @@
 /** One list from handed over to finished: it lets items into work, in order and a few at a time, and ends last. */
-import { assign, sendTo, setup, stopChild } from 'xstate';
+import { assign, setup, stopChild } from 'xstate';
 import type { AskedItem } from '../asks.ts';
 import type { SaidAs } from '../events.ts';
 import type { TrustChange } from '../trust.ts';
-import { say, settling, type HeardFromClerk } from './host.ts';
-import { itemMachine, type HeardFromItem } from './item.ts';
+import { hostOf, say, settling, type HeardFromClerk } from './host.ts';
+import { itemMachine, type HeardFromItem, type Ready } from './item.ts';
 import type { Skip } from './plan.ts';
 
 export interface ListInput {
@@ -20,7 +20,7 @@ export interface ListInput {
 
 interface List extends ListInput {
   /** Approved and not yet in work, lowest number first. */
-  ready: number[];
+  ready: Ready[];
   working: number[];
   open: number[];
 }
@@ -47,14 +47,11 @@ const list = setup({
       }
       return {};
     }),
-    noteReady: assign(({ context }, n: number) => ({ ready: [...context.ready, n].sort((a, b) => a - b) })),
-    tellNext: sendTo(({ context }) => childOf(context.ready[0]!), { type: 'work.begun' }),
-    noteBegun: assign(({ context: { ready, working } }) => ({
-      ready: ready.slice(1),
-      working: [...working, ready[0]!],
+    noteReady: assign(({ context }, item: Ready) => ({
+      ready: [...context.ready, item].sort((a, b) => a.n - b.n),
     })),
     noteLeft: assign(({ context }, n: number) => ({
-      ready: context.ready.filter((other) => other !== n),
+      ready: context.ready.filter((other) => other.n !== n),
       working: context.working.filter((other) => other !== n),
     })),
     noteEnded: assign(({ context }, n: number) => ({ open: context.open.filter((other) => other !== n) })),
@@ -62,8 +59,17 @@ const list = setup({
   },
   guards: {
     isLast: ({ context }) => context.open.length === 0,
-    hasPlace: ({ context }) => context.ready.length > 0 && context.working.length < context.items_in_work,
   },
+});
+
+const beginWork = list.enqueueActions(({ context, system, enqueue }) => {
+  const next = nextIn(context, (owner) => hostOf(system).prospect(owner));
+  if (next.length === 0) return;
+  enqueue.assign({
+    ready: context.ready.filter(({ n }) => !next.includes(n)),
+    working: [...context.working, ...next],
+  });
+  for (const n of next) enqueue.sendTo(childOf(n), { type: 'work.begun' });
 });
 
 const stopItems = list.enqueueActions(({ context, event, enqueue }) => {
@@ -98,17 +104,22 @@ export const listMachine = list.createMachine({
       },
     },
     flying: {
-      always: [
-        { guard: 'isLast', target: 'settling' },
-        { guard: 'hasPlace', actions: ['tellNext', 'noteBegun'] },
-      ],
+      always: { guard: 'isLast', target: 'settling' },
       on: {
-        'item.ready': { actions: { type: 'noteReady', params: ({ event }) => event.n } },
-        'item.left': { actions: [{ type: 'noteLeft', params: ({ event }) => event.n }, stopItems] },
+        'item.ready': {
+          actions: [
+            { type: 'noteReady', params: ({ event: { n, cost, elder } }) => ({ n, cost, elder }) },
+            beginWork,
+          ],
+        },
+        'item.left': {
+          actions: [{ type: 'noteLeft', params: ({ event }) => event.n }, stopItems, beginWork],
+        },
         'item.ended': {
           actions: [
             { type: 'noteEnded', params: ({ event }) => event.n },
             { type: 'dropItem', params: ({ event }) => event.n },
+            beginWork,
           ],
         },
         'list.stopped': { actions: stopItems },
@@ -133,3 +144,20 @@ export const listMachine = list.createMachine({
     finished: { type: 'final' },
   },
 });
+
+/**
+ * Items that may go into work now: in order, those whose work the budget has room for beside what is in work. With
+ * nothing in work the first goes in any case, and flies as cheaply as it has to.
+ */
+function nextIn({ ready, working, items_in_work }: List, prospect: (owner: string) => number): number[] {
+  const next: number[] = [];
+  let kept = 0;
+  for (const { n, cost, elder } of ready) {
+    if (working.length + next.length >= items_in_work) break;
+    const isFirst = working.length + next.length === 0;
+    if (!isFirst && cost > prospect(`${n}/elder`) - kept) continue;
+    next.push(n);
+    kept += elder;
+  }
+  return next;
+}

@@ -27,6 +27,9 @@ export interface Plan {
   crows: number;
   /** The most the Elder's call can cost; 0 without one. */
   elder: number;
+  /** The most all of its work can cost, and the most one crow alone would. */
+  cost: number;
+  solo: number;
   /** Why the mode is not the one asked for. */
   message?: string;
 }
@@ -68,17 +71,19 @@ export function triageShare({ n, item_id, asked }: Item): ShareInput {
 /** The plan in the best mode the budget has room for; undefined if it has room for none, or there is no triage. */
 export function planOf(result: ShareResult): Plan | undefined {
   const triage = triageOf(result);
-  const { room = 0, bounds } = result.landing ?? {};
+  const { prospect = 0, bounds } = result.landing ?? {};
   if (!triage || !bounds) return undefined;
   const choices = modesBy(triage, bounds);
-  const best = choices.find(({ cost }) => cost <= room);
+  const best = choices.find(({ cost }) => cost <= prospect);
   if (!best) return undefined;
-  const { mode, crows, elder } = best;
+  const { mode, crows, elder, cost } = best;
   return {
     triage: { ...triage, mode, subtasks: mode === 'split' ? triage.subtasks : [] },
     mode,
     crows,
     elder,
+    cost,
+    solo: bounds.solo,
     ...(best !== choices[0] && { message: cheaper(triage.mode, mode, crows) }),
   };
 }
@@ -114,15 +119,9 @@ function cheaper(asked: Mode, mode: Mode, crows: number): string {
 }
 
 /** The same plan for one crow. */
-export function soloPlan(plan: Plan): Plan {
-  const { message: _, ...rest } = plan;
-  return {
-    ...rest,
-    triage: { ...plan.triage, mode: 'solo', subtasks: [] },
-    mode: 'solo',
-    crows: 1,
-    elder: 0,
-  };
+export function soloPlan({ triage, solo }: Plan): Plan {
+  const alone = { ...triage, mode: 'solo' as const, subtasks: [] };
+  return { triage: alone, mode: 'solo', crows: 1, elder: 0, cost: solo, solo };
 }
 
 export function isFlagged(result: ShareResult): boolean {

@@ -20,8 +20,8 @@ export interface ShareInput {
 export interface Landing {
   crow: string;
   outcome: Outcome;
-  /** Tokens the item may still use after this landing. */
-  room: number;
+  /** Tokens the item can count on once all that is in the air has landed. */
+  prospect: number;
   bounds?: ModeBounds;
 }
 
@@ -188,9 +188,9 @@ function flightOf(share: Share): FlightWanted {
 
 function landingOf(
   { crow = '' }: Share,
-  { outcome, room, bounds }: { outcome: Outcome; room: number; bounds?: ModeBounds },
+  { outcome, prospect, bounds }: { outcome: Outcome; prospect: number; bounds?: ModeBounds },
 ): Landing {
-  return { crow, outcome, room, ...(bounds && { bounds }) };
+  return { crow, outcome, prospect, ...(bounds && { bounds }) };
 }
 
 function touchDown(

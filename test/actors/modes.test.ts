@@ -188,6 +188,19 @@ it.each([
   expect(flights(life)).toHaveLength(crows);
 });
 
+it('plans with what is in the air still to land, and keeps no tokens while a person thinks', () => {
+  const life = new Life(['x', 'y'], { token_budget: 12_000 });
+  life.fly('1/triage#1', 'Sentry', murder);
+  life.readLevels();
+  expect(life.core.budget.room('other')).toBe(12_000 - 300 - 1_000);
+  life.judge('1/triage?', true);
+  for (const k of [1, 2, 3]) life.grant(`1/work${k}#1`, ['Hugin', 'Inky', 'Tumble'][k - 1]!, 2_000);
+  expect(life.core.budget.room('2/work1')).toBeLessThan(2_000);
+  life.fly('2/triage#1', 'Sentry', triage());
+  life.readLevels();
+  expect(life.story.at(-1)).toBe('item.triaged 2');
+});
+
 it('never lets a crow use what is reserved for the Elder of its item, and flies alone when nothing else fits', () => {
   const life = approved(murder, { token_budget: 9_300 });
   expect(life.core.budget.room('1/work1')).toBe(6_000);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Published } from '../../src/actors/journal.ts';
 import { listOf, perch, quiet, until, type Perch } from '../_roost.ts';
-import { fault, triage, words } from './_life.ts';
+import { fault, judgment, triage, words } from './_life.ts';
 
 const names = (heard: readonly Published[]): string[] => heard.map(({ said }) => said.event);
 const approveAll = async (at: Perch, list: string, target: 'triage' | 'output', n: number): Promise<void> => {
@@ -154,6 +154,28 @@ it('skips an item the budget has no room for, and never starts its call', async 
   const snapshot = await at.roost.snapshot(list);
   expect(snapshot!.tokens_used).toBe(at.speech.tokens);
   expect(snapshot!.tokens_used).toBeLessThanOrEqual(21_000);
+});
+
+it('lets an item wait for tokens in the air rather than skip it, however fast plans are approved', async () => {
+  const at = await perch();
+  at.speech.boundOf = ({ kind }) => ({ triage: 1_700, work: 5_200, merge: 20_000, judge: 20_000 })[kind];
+  at.speech.answer = (ask) => (ask.kind === 'triage' ? triage({ mode: 'murder' }) : 'hold');
+  const texts = Array.from({ length: 12 }, (_, i) => `item ${i + 1}`);
+  const list = await at.roost.startList(listOf(texts, { token_budget: 72_000 }));
+  for (let turn = 0; !names(at.heard).includes('list.finished'); turn += 1) {
+    expect(turn).toBeLessThan(400);
+    const { approvals } = await at.roost.approvals();
+    for (const { item_id, target } of approvals)
+      await at.roost.giveVerdict({ item_id, target, approve: true });
+    await quiet(at);
+    const next = at.speech.held[0];
+    next?.land(next.ask.kind === 'judge' ? judgment(0) : words(`words ${turn}`));
+    await quiet(at);
+  }
+  const { items, tokens_used } = (await at.roost.snapshot(list))!;
+  expect(items.map(({ status }) => status)).toEqual(texts.map(() => 'done'));
+  expect(tokens_used).toBeLessThanOrEqual(72_000);
+  expect(items.filter(({ answer }) => answer?.mode === 'murder').length).toBeGreaterThan(9);
 });
 
 it('keeps a provider’s wait for the whole model', async () => {
