@@ -4,10 +4,13 @@ import process from 'node:process';
 import { disk } from './actors/disk.ts';
 import { Held, takeLock, type Lock } from './actors/lock.ts';
 import { processesOf } from './actors/processes.ts';
+import { brain } from './actors/rehearsal-brain.ts';
+import { createRehearsal } from './actors/rehearsal.ts';
 import { Roost } from './actors/roost.ts';
 import { chooseMode, createSpeech, missingModels, type SpeechOptions } from './actors/speech.ts';
 import { tap } from './actors/tap.ts';
 import type { SpeechMode } from './asks.ts';
+import { serveExchange } from './http/exchange.ts';
 import { serve, type Serving } from './http/serve.ts';
 import { limits } from './limits.ts';
 import { elder, roster, sentry } from './personas.ts';
@@ -18,6 +21,7 @@ import { machines, release } from './version.ts';
 const help = `crows: a flock that works off your todo list.
 
   crows serve       the server and its page; \`crows serve --help\` lists its settings
+  crows rehearse    the rehearsal as a server for any client of the Messages API; --port, 0 for any free one
   crows personas    who the ten crows are; with --write into PERSONAS.md
 
 Read README.md for the rest.`;
@@ -32,12 +36,23 @@ function refuse(...sentences: string[]): never {
 
 async function main([command = 'help', ...rest]: readonly string[]): Promise<void> {
   if (command === 'serve') return serveFlock(rest);
+  if (command === 'rehearse') return serveRehearsal(rest);
   if (command === 'personas') return showPersonas(rest);
   if (command === 'help' || command === '--help' || command === '-h') {
     process.stdout.write(`${help}\n`);
     return;
   }
   refuse(`\`crows\` knows no "${command}". \`crows help\` lists what it knows.`);
+}
+
+async function serveRehearsal(argv: readonly string[]): Promise<void> {
+  const [flag, given = '0'] = argv;
+  const port = Number(given);
+  if ((flag !== undefined && flag !== '--port') || !/^\d+$/.test(given) || port > 65_535) {
+    refuse('`crows rehearse` takes --port and a number from 0 to 65535, and nothing else.');
+  }
+  const { url } = await serveExchange(createRehearsal({ brain }).handle, '127.0.0.1', port);
+  process.stdout.write(`The rehearsal is ready: ${url}\n`);
 }
 
 async function showPersonas(argv: readonly string[]): Promise<void> {
