@@ -2,7 +2,7 @@
  * What can go wrong in a rehearsal, and when it does: rules written down beforehand. A fault changes the answer or the
  * wire; it never decides what an honest answer is.
  */
-import { chanceFrom } from './rehearsal-chance.ts';
+import { chanceFrom, hash } from './rehearsal-chance.ts';
 import type { View } from './rehearsal-view.ts';
 
 export type Fault =
@@ -45,11 +45,13 @@ export interface FaultRule {
 /** @returns what to draw each request's fault from; it counts. */
 export function faultsFrom(rules: readonly FaultRule[]): (view: View, key: string) => Fault | undefined {
   const counts = rules.map(({ times = Infinity, skip = 0 }) => ({ times, skip }));
-  const attempts = new Map<string, number>();
+  // By a hash: a request can be long, and each is counted for as long as the rehearsal lives.
+  const attempts = new Map<number, number>();
   const draws = rules.some(({ chance }) => chance !== undefined);
   return (view, key) => {
-    const attempt = attempts.get(key) ?? 0;
-    if (draws) attempts.set(key, attempt + 1);
+    const id = hash(key);
+    const attempt = attempts.get(id) ?? 0;
+    if (draws) attempts.set(id, attempt + 1);
     for (const [n, { fault, chance = 1, when }] of rules.entries()) {
       const count = counts[n];
       if (!count || count.times <= 0 || (when && !when(view))) continue;
