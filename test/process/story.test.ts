@@ -134,3 +134,15 @@ it('tells of every step of a machine when asked to, and of no text', async () =>
   expect(server.errors()).toMatch(new RegExp(`^${list}/i1/share flying.aloft ← flight.granted \\d+ B$`, 'm'));
   expect(server.errors()).not.toContain('toast');
 });
+
+it('says what is wrong with its folder and starts nothing', async () => {
+  await expect(start(dir, { CROWS_DATA: '/dev/null/crows' })).rejects.toThrow(
+    /The data folder \/dev\/null\/crows can't be written to: .* Make it writable, or name another with CROWS_DATA\./,
+  );
+});
+
+it('says every setting that is wrong in one go', async () => {
+  await expect(start(dir, { CROWS_PORT: '80a', CROWS_MURDER: 'NaN' })).rejects.toThrow(
+    /`CROWS_PORT` must be[^]*`CROWS_MURDER` must be/,
+  );
+});
