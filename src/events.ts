@@ -167,6 +167,8 @@ export const streamEvents = {
 
 export type EventName = keyof typeof events;
 export type EventPayload<N extends EventName> = v.InferOutput<(typeof events)[N]>;
+export type StreamEventName = keyof typeof streamEvents;
+export type StreamEventPayload<N extends StreamEventName> = v.InferOutput<(typeof streamEvents)[N]>;
 
 /** An event as the machines say it and the log keeps it; `list_id` and `ts` are added where it leaves. */
 export type Said = { [N in EventName]: { event: N } & Omit<EventPayload<N>, 'list_id' | 'ts'> }[EventName];

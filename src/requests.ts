@@ -73,7 +73,7 @@ const work = {
     ),
   ),
 };
-const newListBody = v.object(
+export const newListBody = v.object(
   {
     ...work,
     requester: v.string(mustBe('requester', 'a string')),
@@ -82,7 +82,11 @@ const newListBody = v.object(
   },
   missing({ requester: requesterHint }),
 );
-const parseBody = v.object(work, missing({}));
+export const parseBody = v.object(work, missing({}));
+
+/** The body of POST /api/lists: `text` or `items`, not both. */
+export type NewListBody = v.InferInput<typeof newListBody>;
+
 /** @throws Refusal 400. */
 export function readNewList(body: unknown, caps: Caps): NewList {
   const { requester, nest_id, token_budget, approval_s, ...rest } = read(newListBody, body);

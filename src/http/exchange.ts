@@ -7,7 +7,7 @@ export type Handle = (request: Request, hungUp: AbortSignal) => Promise<Response
 
 export interface Exchange {
   url: string;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** @param port 0 takes any free one. @throws Error with a sentence when the address can't be listened on. */
@@ -34,8 +34,7 @@ async function exchange(handle: Handle, incoming: IncomingMessage, outgoing: Ser
 }
 
 async function requestOf(incoming: IncomingMessage): Promise<Request> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const chunks: Buffer[] = await incoming.toArray();
   const headers = Object.entries(incoming.headers).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name, String(value)]],
   );
