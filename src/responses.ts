@@ -17,6 +17,8 @@ export interface ListSummary {
   list_id: string;
   requester: string;
   nest_id: string;
+  /** The item of another list that it does once more. */
+  redo_of?: string;
   status: 'flying' | 'finished';
   /** Text of its first item. */
   title: string;

@@ -21,6 +21,8 @@ export interface SnapshotItem {
   answer?: { text: string; crows: string[]; mode: Mode; check?: true; doubt?: string; message?: string };
   verdicts: { triage?: SnapshotVerdict; output?: SnapshotVerdict };
   skipped?: { reason: SkipReason; message?: string };
+  /** Its answer was not judged in time, and a person wants it in the export all the same. */
+  kept?: true;
   /** Lists that do this item once more. */
   redone_by?: string[];
 }

@@ -19,6 +19,8 @@ export interface IndexLine {
   token_budget: number;
   sent?: SentUnder;
   redo_of?: { list: string; n: number };
+  /** Items whose timed-out answer a person kept. */
+  kept?: number[];
 }
 
 type OnLine = (line: IndexLine, range: Range) => void;

@@ -3,6 +3,7 @@ import { itemIdForm, type Said } from '../events.ts';
 import type { SpeechMode } from '../asks.ts';
 import { questionKey, type ListRecord, type SentUnder } from './records.ts';
 import type { Range } from './disk.ts';
+import { Redos } from './redos.ts';
 import type { Place, Placed } from './segments.ts';
 
 export interface Entry {
@@ -26,15 +27,20 @@ export interface Entry {
   waits: boolean;
   /** Its line in the index, once it is archived. */
   line?: Range;
+  /** Items whose timed-out answer a person kept, and how many of them stand in its line. */
+  kept: Set<number>;
+  keptInLine: number;
   /** The key it was sent under. */
   sent?: SentUnder;
   /** The item it does once more. */
   redo_of?: { list: string; n: number };
 }
 
-/** An unfinished list as the checkpoint keeps it. */
+/** A list that is not in the index, as the checkpoint keeps it. */
 export interface OpenList {
   list: string;
+  /** Finished, and not filed yet. */
+  finished?: true;
   requester: string;
   nest_id: string;
   version: string;
@@ -47,6 +53,7 @@ export interface OpenList {
   waits: boolean;
   sent?: SentUnder;
   redo_of?: { list: string; n: number };
+  kept?: number[];
 }
 
 const blank = (): Entry => ({
@@ -61,12 +68,15 @@ const blank = (): Entry => ({
   places: [],
   questions: new Map(),
   waits: false,
+  kept: new Set(),
+  keptInLine: 0,
 });
 
 export class Entries {
   readonly #entries = new Map<string, Entry>();
   /** Ids in order. */
   readonly #ids: string[] = [];
+  readonly redos = new Redos();
 
   get(list: string): Entry | undefined {
     return this.#entries.get(list);
@@ -82,18 +92,30 @@ export class Entries {
   }
 
   /** Notes a finished list that is in the index. */
-  addArchived(list: string, known: Pick<Entry, 'requester' | 'line' | 'sent' | 'redo_of'>): void {
-    this.#set(list, { ...blank(), ...known, finished: true, archived: true });
+  addArchived(
+    list: string,
+    { kept = [], ...known }: Pick<Entry, 'requester' | 'line' | 'sent' | 'redo_of'> & { kept?: number[] },
+  ): void {
+    const marks = { kept: new Set(kept), keptInLine: kept.length };
+    this.#set(list, { ...blank(), ...known, ...marks, finished: true, archived: true });
   }
 
   /** Notes a list that a checkpoint knew. */
-  addOpen({ list, questions, places, ...known }: OpenList): void {
+  addOpen({ list, questions, places, kept, ...known }: OpenList): void {
     this.#set(list, {
       ...blank(),
       ...known,
+      kept: new Set(kept),
       places: unpacked(places),
       questions: new Map(questions.map(([key, at]) => [key, at ?? Infinity])),
     });
+  }
+
+  /** Notes a list by the records in its file. */
+  addFiled(list: string, records: readonly ListRecord[]): void {
+    const entry = { ...blank(), filed: (records.at(-1)?.n ?? -1) + 1 };
+    for (const record of records) follow(entry, record);
+    this.#set(list, entry);
   }
 
   add(list: string, requester: string, nest_id = ''): Entry {
@@ -103,6 +125,8 @@ export class Entries {
   }
 
   delete(list: string): void {
+    const { redo_of } = this.#entries.get(list) ?? {};
+    if (redo_of) this.redos.delete(list, redo_of);
     if (this.#entries.delete(list)) this.#ids.splice(this.#placeOf(list), 1);
   }
 
@@ -115,14 +139,27 @@ export class Entries {
     entry.places.push(place);
     entry.waits = false;
     follow(entry, record);
+    if (entry.redo_of) this.redos.add(record.list, entry.redo_of);
     return entry;
   }
 
-  /** Every unfinished list, as a checkpoint keeps it. */
+  /** Notes that a person kept an answer. */
+  keep(list: string, n: number): void {
+    this.#entries.get(list)?.kept.add(n);
+  }
+
+  /** Answers that were kept and do not stand in the index yet, by list. */
+  get kept(): [list: string, ns: number[]][] {
+    return [...this.#entries].flatMap(([list, { archived, kept, keptInLine }]) =>
+      archived && kept.size > keptInLine ? [[list, [...kept]]] : [],
+    );
+  }
+
+  /** Every list that is not in the index, as a checkpoint keeps it. */
   get open(): OpenList[] {
     return [...this.#entries].flatMap(([list, entry]) => {
-      if (entry.finished || entry.places.length + entry.filed === 0) return [];
-      const { requester, nest_id, version, speech, filed, waits, sent, redo_of } = entry;
+      if (entry.archived || entry.places.length + entry.filed === 0) return [];
+      const { requester, nest_id, version, speech, filed, waits, sent, redo_of, finished, kept } = entry;
       return [
         {
           list,
@@ -134,27 +171,19 @@ export class Entries {
           waits,
           places: entry.places.flatMap(({ segment, offset, length }) => [segment, offset, length]),
           questions: [...entry.questions].map(([key, at]) => [key, at === Infinity ? null : at]),
+          ...(finished && { finished }),
           ...(sent && { sent }),
           ...(redo_of && { redo_of }),
+          ...(kept.size > 0 && { kept: [...kept] }),
         },
       ];
     });
   }
 
-  /** Lists that do an item of this one once more, by the item's number. */
-  redone(list: string): Map<number, string[]> {
-    const found = new Map<number, string[]>();
-    // A redo is younger than what it does again.
-    for (const id of this.#ids.slice(this.#placeOf(list))) {
-      const { redo_of } = this.#entries.get(id)!;
-      if (redo_of?.list === list) found.set(redo_of.n, [...(found.get(redo_of.n) ?? []), id]);
-    }
-    return found;
-  }
-
   #set(list: string, entry: Entry): void {
     if (!this.#entries.has(list)) this.#ids.splice(this.#placeOf(list), 0, list);
     this.#entries.set(list, entry);
+    if (entry.redo_of) this.redos.add(list, entry.redo_of);
   }
 
   /** Where a list stands among the ids, or would. */
@@ -180,7 +209,7 @@ function unpacked(places: readonly number[]): Place[] {
 }
 
 /** Takes over what a record tells about its list. */
-export function follow(entry: Entry, { in: input, out }: ListRecord): void {
+function follow(entry: Entry, { in: input, out }: ListRecord): void {
   if (input.kind === 'start') {
     const { requester, version, speech, sent, redo_of } = input;
     const { nest_id } = input.nest;

@@ -10,7 +10,7 @@ import { Journal } from './journal.ts';
 import { Keeper } from './keeper.ts';
 import { Landings } from './landings.ts';
 import { Lists } from './lists.ts';
-import { isOfList, type ListRecord } from './records.ts';
+import { isOfList, type ListRecord, type ServerRecord } from './records.ts';
 import { Seats } from './seats.ts';
 import type { Placed } from './segments.ts';
 import type { StartOptions } from './start-record.ts';
@@ -122,6 +122,7 @@ export class House {
     for (const [list, { finished, archived }] of entries) {
       if (finished && !archived && !store.erased.has(list)) this.keeper.finished(list);
     }
+    for (const [list] of entries.kept) this.keeper.kept(list);
   }
 
   /** Takes every call down, writes what it cost, and lets go of the disk. */
@@ -144,7 +145,10 @@ export class House {
     const touched = new Set<string>();
     for (const { record, place } of batch) {
       this.store.trust.fold(record);
-      if (!isOfList(record)) continue;
+      if (!isOfList(record)) {
+        this.#noteOwn(record);
+        continue;
+      }
       this.store.entries.note({ record, place });
       this.lists.shell(record.list)?.flushed(record.n);
       touched.add(record.list);
@@ -163,6 +167,12 @@ export class House {
         this.lists.settleDown(list);
       }
     }
+  }
+
+  #noteOwn({ in: input }: ServerRecord): void {
+    if (input.kind !== 'kept') return;
+    this.store.entries.keep(input.list, input.n);
+    this.keeper.kept(input.list);
   }
 
   #landed(list: string, key: string, outcome: Outcome): void {

@@ -27,7 +27,7 @@ export interface KeeperOptions {
   report: (sentence: string, error?: unknown) => void;
 }
 
-/** `open.json`: every unfinished list, as of record `r`. */
+/** `open.json`: every list that is not in the index, as of record `r`. */
 export interface OpenPage {
   r: number;
   /** When it was written, in milliseconds. */
@@ -35,6 +35,8 @@ export interface OpenPage {
   lists: OpenList[];
   /** Lists of which something may be left on disk. */
   erasing: string[];
+  /** Answers that were kept and that the index does not have yet, by list. */
+  kept: [list: string, ns: number[]][];
 }
 
 export class Keeper {
@@ -55,6 +57,11 @@ export class Keeper {
   /** Files a list that is finished and enters it in the index. */
   finished(list: string): void {
     this.#add(() => this.#file(list));
+  }
+
+  /** Enters in the index what a person kept of a list that stands there. */
+  kept(list: string): void {
+    this.#add(() => this.#enterKept(list));
   }
 
   /** Clears away what closed segments still hold. */
@@ -90,6 +97,7 @@ export class Keeper {
       at: this.#options.time.now(),
       lists: entries.open,
       erasing: [...this.#erasing],
+      kept: entries.kept,
     };
     await disk.replace(`${dir}/${trustFile}`, `${JSON.stringify(page)}\n`);
     await disk.replace(`${dir}/open.json`, `${JSON.stringify(open)}\n`);
@@ -145,8 +153,20 @@ export class Keeper {
     entry.places.splice(0, filed - entry.filed);
     entry.filed = filed;
     if (!entry.finished || entry.places.length > 0) return;
+    const keptInLine = entry.kept.size;
     const line = await archive.addToIndex(indexLine(list, entry, all));
-    Object.assign(entry, { archived: true, places: [], questions: new Map(), line });
+    Object.assign(entry, { archived: true, places: [], questions: new Map(), line, keptInLine });
+  }
+
+  async #enterKept(list: string): Promise<void> {
+    const { entries, archive } = this.#options;
+    const entry = entries.get(list);
+    if (!entry?.line || entry.kept.size === entry.keptInLine) return;
+    const [known] = await archive.lines([entry.line]);
+    if (!known) return;
+    const kept = [...entry.kept];
+    entry.line = await archive.addToIndex({ ...known, kept });
+    entry.keptInLine = kept.length;
   }
 
   /** Files what closed segments still hold, and deletes them. */
@@ -166,7 +186,7 @@ export class Keeper {
 
 function indexLine(
   list: string,
-  { requester, sent, redo_of }: Entry,
+  { requester, sent, redo_of, kept }: Entry,
   records: readonly ListRecord[],
 ): IndexLine {
   const said = records.flatMap(({ out }) => out);
@@ -190,5 +210,6 @@ function indexLine(
     token_budget: last?.token_budget ?? 0,
     ...(sent && { sent }),
     ...(redo_of && { redo_of }),
+    ...(kept.size > 0 && { kept: [...kept] }),
   };
 }

@@ -28,9 +28,13 @@ export class Reader {
     if (records.length === 0) return undefined;
     const snapshot = snapshotOf(list, log.epoch, storyOf(records), this.#house.time.now());
     Object.assign(snapshot, spendingOf(records));
-    for (const [n, lists] of entries.redone(list)) {
+    for (const [n, lists] of entries.redos.of(list)) {
       const item = snapshot.items[n - 1];
       if (item) item.redone_by = lists;
+    }
+    for (const n of entries.get(list)?.kept ?? []) {
+      const item = snapshot.items[n - 1];
+      if (item) item.kept = true;
     }
     return snapshot;
   }
@@ -114,9 +118,10 @@ function byDeadline(a: Approval, b: Approval): number {
   return (a.expires_at ?? '~') < (b.expires_at ?? '~') ? -1 : 1;
 }
 
-function ofLine({ list, texts, sent: _, ...line }: IndexLine): ListSummary {
+function ofLine({ list, texts, sent: _, kept: __, redo_of, ...line }: IndexLine): ListSummary {
   return {
     list_id: list,
+    ...(redo_of && { redo_of: `${redo_of.list}-${redo_of.n}` }),
     status: 'finished',
     title: texts[0] ?? '',
     items: texts.length,
@@ -126,11 +131,12 @@ function ofLine({ list, texts, sent: _, ...line }: IndexLine): ListSummary {
 }
 
 function ofSnapshot(snapshot: Snapshot): ListSummary {
-  const { list_id, requester, nest_id, status, started_at, finished_at, items, pending } = snapshot;
+  const { list_id, requester, nest_id, redo_of, status, started_at, finished_at, items, pending } = snapshot;
   return {
     list_id,
     requester,
     nest_id,
+    ...(redo_of !== undefined && { redo_of }),
     status,
     title: items[0]?.text ?? '',
     started_at,

@@ -126,8 +126,11 @@ export interface ServerRecord {
   out: [];
 }
 
-/** A list that a person wants gone: nothing of it may be found again. */
-export type ServerInput = { kind: 'erased'; list: string };
+export type ServerInput =
+  /** A list that a person wants gone: nothing of it may be found again. */
+  | { kind: 'erased'; list: string }
+  /** An answer that nobody judged in time goes into the export after all. */
+  | { kind: 'kept'; list: string; n: number };
 
 export type LogRecord = ListRecord | ServerRecord;
 

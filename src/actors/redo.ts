@@ -1,7 +1,7 @@
-/** From an item that has ended to the list that does it once more. */
+/** What a person may still want of an item that has ended: its answer kept after all, or a list that does it once more. */
 import { Refusal } from '../refusal.ts';
 import type { NewList } from '../requests.ts';
-import type { Snapshot } from '../snapshot.ts';
+import type { Snapshot, SnapshotItem } from '../snapshot.ts';
 import { limits } from '../limits.ts';
 
 export interface RedoWish {
@@ -9,15 +9,42 @@ export interface RedoWish {
   note?: string;
 }
 
+export const unknownList = (list: string): Refusal =>
+  new Refusal(404, `No list has the id ${list}. Send the one you got with the 202.`);
+
+/**
+ * Whether the answer of an item may be kept: it has one, and the time to judge it ran out.
+ * @throws Refusal 404 for an item the list does not have, 409 for any other.
+ */
+export function checkKeep(snapshot: Snapshot | undefined, list: string, n: number): void {
+  if (!snapshot) throw unknownList(list);
+  const { answer, verdicts } = itemOf(snapshot, n);
+  const stands = verdicts.output?.verdict;
+  if (stands === 'timeout') return;
+  const why =
+    answer === undefined
+      ? 'it has no answer'
+      : stands === undefined
+        ? 'its answer still waits for your verdict'
+        : `its answer was judged, and the verdict stands: ${stands}`;
+  throw new Refusal(
+    409,
+    `Only an answer that was not judged in time can be kept. Item ${n} is none: ${why}.`,
+  );
+}
+
+function itemOf({ list_id, items }: Snapshot, n: number): SnapshotItem {
+  const item = items[n - 1];
+  if (item) return item;
+  throw new Refusal(404, `List ${list_id} has no item ${n}. It has ${items.length}.`);
+}
+
 /**
  * @param nestId the nest to fly in.
  * @throws Refusal 404 for an item the list does not have, 409 while it is not over.
  */
 export function redoOf(snapshot: Snapshot, n: number, { note }: RedoWish, nestId: string): NewList {
-  const item = snapshot.items[n - 1];
-  if (!item) {
-    throw new Refusal(404, `List ${snapshot.list_id} has no item ${n}. It has ${snapshot.items.length}.`);
-  }
+  const item = itemOf(snapshot, n);
   if (item.status !== 'done' && item.status !== 'skipped') {
     throw new Refusal(409, `Item ${n} is not over yet. Judge it, or wait until it is answered.`);
   }

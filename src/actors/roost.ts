@@ -13,7 +13,7 @@ import type { Journal } from './journal.ts';
 import { Keys } from './keys.ts';
 import { NestBook } from './nest-book.ts';
 import { Reader } from './reader.ts';
-import { redoOf, type RedoWish } from './redo.ts';
+import { checkKeep, redoOf, unknownList, type RedoWish } from './redo.ts';
 import { questionKey } from './records.ts';
 import { startRecord } from './start-record.ts';
 
@@ -101,11 +101,25 @@ export class Roost {
     await this.#house.keeper.erase(list);
   }
 
+  /** Has an answer that nobody judged in time go into the export. @throws Refusal 404, 409. */
+  async keep(list: string, n: number): Promise<void> {
+    const { log, entries } = this.#house.store;
+    this.#know(list);
+    checkKeep(await this.#reader.snapshot(list), list, n);
+    // It may have been erased meanwhile.
+    this.#know(list);
+    this.#refuseWhileBroken();
+    if (entries.get(list)?.kept.has(n) !== true) {
+      log.append(null, { at: this.#house.time.now(), in: { kind: 'kept', list, n }, out: [] });
+    }
+    await log.settled();
+  }
+
   /** @returns the id of a new list that does one ended item again. @throws Refusal 404, 409. */
   async redo(list: string, n: number, wish: RedoWish): Promise<string> {
     this.#know(list);
     const snapshot = await this.#reader.snapshot(list);
-    if (!snapshot) throw unknown(list);
+    if (!snapshot) throw unknownList(list);
     const isThere = this.nests.nests.some(({ nest_id }) => nest_id === snapshot.nest_id);
     return this.startList(redoOf(snapshot, n, wish, isThere ? snapshot.nest_id : todo.nest_id));
   }
@@ -151,7 +165,7 @@ export class Roost {
   #know(list: string): { finished: boolean } {
     const entry = this.#house.store.entries.get(list);
     if (entry) return entry;
-    throw unknown(list);
+    throw unknownList(list);
   }
 
   #refuseWhileBroken(): void {
@@ -159,6 +173,3 @@ export class Roost {
     throw new Refusal(503, 'The disk does not take writes just now. Try again in a few seconds.');
   }
 }
-
-const unknown = (list: string): Refusal =>
-  new Refusal(404, `No list has the id ${list}. Send the one you got with the 202.`);

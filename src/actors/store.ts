@@ -1,7 +1,7 @@
 /** Opens the data folder: archive, checkpoints and log, folded into what is known of each list. */
 import { Archive } from './archive.ts';
 import type { Disk } from './disk.ts';
-import { Entries, follow } from './entries.ts';
+import { Entries } from './entries.ts';
 import type { OpenPage } from './keeper.ts';
 import { Log, type LogOptions } from './log.ts';
 import { isOfList } from './records.ts';
@@ -31,15 +31,21 @@ export async function openStore({ dir, trustFile, ...options }: StoreOptions): P
   const archive = await Archive.open(
     disk,
     `${dir}/lists`,
-    ({ list, requester, sent, redo_of, finished_at }, line) => {
-      entries.addArchived(list, { requester, line, ...(sent && { sent }), ...(redo_of && { redo_of }) });
+    ({ list, requester, sent, redo_of, kept, finished_at }, line) => {
+      entries.addArchived(list, {
+        requester,
+        line,
+        ...(sent && { sent }),
+        ...(redo_of && { redo_of }),
+        ...(kept && { kept }),
+      });
       newestAt = Math.max(newestAt, Date.parse(finished_at));
     },
   );
   const open = await readJson<OpenPage>(disk, `${dir}/open.json`);
   const erased = new Set(open?.erasing);
   newestAt = Math.max(newestAt, open?.at ?? 0);
-  if (open) for (const list of open.lists) entries.addOpen(list);
+  if (open) takeUp(entries, open);
   else await addFiled(archive, entries);
   const trust = new TrustBook(await readJson<TrustPage>(disk, `${dir}/${trustFile}`));
   const known = Math.min(open?.r ?? -1, trust.page.r);
@@ -48,19 +54,22 @@ export async function openStore({ dir, trustFile, ...options }: StoreOptions): P
     newestAt = Math.max(newestAt, record.at);
     trust.fold(record);
     if (isOfList(record)) entries.note({ record, place });
+    else if (record.in.kind === 'kept') entries.keep(record.in.list, record.in.n);
     else if (entries.get(record.in.list)) erased.add(record.in.list);
   });
   return { log, archive, entries, trust, erased, newestAt };
 }
 
+function takeUp(entries: Entries, { lists, kept }: OpenPage): void {
+  // It may have been filed since the checkpoint.
+  for (const list of lists) if (!entries.get(list.list)) entries.addOpen(list);
+  for (const [list, ns] of kept) for (const n of ns) entries.keep(list, n);
+}
+
 /** Unfinished lists by their files alone, for a folder whose checkpoint is gone. */
 async function addFiled(archive: Archive, entries: Entries): Promise<void> {
   for (const list of await archive.lists()) {
-    if (entries.get(list)) continue;
-    const records = await archive.read(list);
-    const entry = entries.add(list, '');
-    for (const record of records) follow(entry, record);
-    entry.filed = (records.at(-1)?.n ?? -1) + 1;
+    if (!entries.get(list)) entries.addFiled(list, await archive.read(list));
   }
 }
 

@@ -17,6 +17,8 @@ export interface Roost {
   snapshot(listId: string): Promise<Snapshot | undefined>;
   /** @throws Refusal 404. */
   cancel(listId: string): Promise<void>;
+  /** Has an answer that nobody judged in time go into the export. @throws Refusal 404, 409. */
+  keep(listId: string, n: number): Promise<void>;
   /** @returns the id of a new list that does one ended item again. @throws Refusal 404, 409. */
   redo(listId: string, n: number, wish: { note?: string }): Promise<string>;
   /** @throws Refusal 404, 409 while it flies. */

@@ -57,6 +57,14 @@ export function listRoutes({ roost, feed, caps }: RouteParts): Row[] {
     },
     {
       method: 'POST',
+      path: '/api/lists/{id}/items/{n}/keep',
+      handle: async ({ req }) => {
+        await roost.keep(readListId(req.param('id') ?? ''), readItemNumber(req.param('n') ?? ''));
+        return { status: 204 };
+      },
+    },
+    {
+      method: 'POST',
       path: '/api/lists/{id}/items/{n}/redo',
       handle: async ({ req }) => {
         const id = readListId(req.param('id') ?? '');

@@ -111,6 +111,10 @@ export class FakeRoost implements Roost {
     this.#fail();
   }
 
+  async keep(): Promise<void> {
+    this.#fail();
+  }
+
   async redo(): Promise<string> {
     this.#fail();
     return 'l0000000009';

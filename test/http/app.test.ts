@@ -94,6 +94,17 @@ describe('routes', () => {
     });
   });
 
+  test('an answer is kept', async () => {
+    const { ask } = makeAsker();
+    expect(await ask('POST', '/api/lists/l0000000000/items/1/keep')).toEqual({
+      status: 204,
+      headers: plain,
+      body: '',
+    });
+    expect((await ask('POST', '/api/lists/l0000000000/items/0/keep')).status).toBe(400);
+    expect((await ask('POST', '/api/lists/nope/items/1/keep')).status).toBe(400);
+  });
+
   test('a paste is previewed', async () => {
     const { ask, roost } = makeAsker();
     expect((await ask('POST', '/api/parse', { body: { text: '- a\n- [x] b' } })).body).toEqual({

@@ -166,7 +166,21 @@ it('does an item once more, with what the person said, and takes trust for an an
   });
   expect((await at.roost.snapshot(first))?.items[0]?.redone_by).toEqual([second]);
   expect((await at.roost.snapshot(second))?.redo_of).toBe(`${first}-1`);
+  const again = async (): Promise<unknown> =>
+    (await at.roost.history({ limit: 9 })).lists.map(({ list_id, redo_of }) => [list_id, redo_of]);
+  expect(await again()).toEqual([
+    [second, `${first}-1`],
+    [first, undefined],
+  ]);
   expect((await ask('POST', `/api/lists/${second}/items/1/redo`)).status).toBe(409);
+
+  await at.roost.cancel(second);
+  await quiet(at);
+  expect(await again()).toEqual([
+    [second, `${first}-1`],
+    [first, undefined],
+  ]);
+  expect((await ask('POST', `/api/lists/${first}/items/1/keep`)).status).toBe(409);
 
   const third = listId(await ask('POST', `/api/lists/${first}/items/1/redo`));
   expect(moved(third)).toEqual([]);
