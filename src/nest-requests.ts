@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts';
 import { approvalSeconds, mustBe, plainName, read } from './reading.ts';
 
 const murderForm = 'a whole number of crows from 2 to 5';
-const body = v.object({
+export const nestBody = v.object({
   name: v.optional(v.string(mustBe('name', 'a string'))),
   crows: v.optional(
     v.array(v.string(mustBe('crows', 'an array of names')), mustBe('crows', 'an array of names')),
@@ -26,7 +26,7 @@ const body = v.object({
 
 /** @throws Refusal 400. */
 export function readNestWish(given: unknown): NestWish {
-  const { name, ...rest } = read(body, given);
+  const { name, ...rest } = read(nestBody, given);
   const wish: NestWish = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   return name === undefined ? wish : { ...wish, name: readNestName(name) };
 }

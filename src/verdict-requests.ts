@@ -18,8 +18,8 @@ export interface VerdictBody {
   mode?: 'solo';
 }
 
-const redoBody = v.object({ note: v.optional(v.string(mustBe('note', 'a string'))) }, missing({}));
-const verdictBody = v.object(
+export const redoBody = v.object({ note: v.optional(v.string(mustBe('note', 'a string'))) }, missing({}));
+export const verdictBody = v.object(
   {
     item_id: v.string(mustBe('item_id', 'a string')),
     target: v.picklist(targets, mustBe('target', '"triage" or "output"')),

@@ -73,6 +73,8 @@ export function connect(address: string, options: WireOptions = {}) {
     /** Does an ended item once more, as a list of its own. @param n counted from 1. */
     redo: (list: string, n: number, wish: { note?: string } = {}) =>
       json<{ list_id: string }>(`${at(list)}/items/${n}/redo`, { method: 'POST', body: wish }),
+    /** Puts an answer that timed out into the export after all. @param n counted from 1. */
+    keep: (list: string, n: number) => done(`${at(list)}/items/${n}/keep`, { method: 'POST' }),
     /** Answers a question. Refused with 404 if none waits; `fields.verdict` is what stands then. */
     giveVerdict: (verdict: VerdictBody) => done('/api/verdicts', { method: 'POST', body: verdict }),
     /** Questions that wait, nearest deadline first. */

@@ -15,6 +15,7 @@ import type { Roost } from './doors.ts';
 import { streamHeaders, type Feed } from './feed.ts';
 import { listRoutes } from './list-routes.ts';
 import { nestRoutes } from './nest-routes.ts';
+import { openapi } from './openapi/document.ts';
 import { page } from './page.ts';
 import type { Wish } from './places.ts';
 
@@ -39,6 +40,7 @@ export interface RouteParts {
 
 export function routes(parts: RouteParts): Row[] {
   const { roost, feed, caps, address } = parts;
+  let document: ReturnType<typeof openapi> | undefined;
   return [
     ...listRoutes(parts),
     {
@@ -100,6 +102,11 @@ export function routes(parts: RouteParts): Row[] {
       method: 'GET',
       path: '/api/health',
       handle: () => ({ status: 200, body: roost.health() }),
+    },
+    {
+      method: 'GET',
+      path: '/openapi.json',
+      handle: () => ({ status: 200, body: (document ??= openapi(roost.health().version)) }),
     },
     {
       method: 'GET',
