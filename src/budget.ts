@@ -5,8 +5,6 @@
 export class Budget {
   readonly total: number;
   spent = 0;
-  /** Charged for calls whose end was never seen. */
-  lost = 0;
   /** A provider charged more than the most a call could cost; the list makes no further call. */
   overrun = false;
   readonly #held = new Map<string, { owner: string; bound: number }>();
@@ -70,11 +68,10 @@ export class Budget {
     return this.#held.get(key)?.bound ?? 0;
   }
 
-  /** Ends a hold with what the call really cost. `unseen`: nobody saw how it ended. */
-  settle(key: string, tokens: number, unseen: boolean): void {
+  /** Ends a hold with what the call really cost. */
+  settle(key: string, tokens: number): void {
     if (tokens > this.heldBy(key)) this.overrun = true;
     this.#held.delete(key);
     this.spent += tokens;
-    if (unseen) this.lost += tokens;
   }
 }

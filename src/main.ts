@@ -8,6 +8,7 @@ import { brain } from './actors/rehearsal-brain.ts';
 import { createRehearsal } from './actors/rehearsal.ts';
 import { Roost } from './actors/roost.ts';
 import { chooseMode, createSpeech, missingModels, type SpeechOptions } from './actors/speech.ts';
+import { flightsFor } from './actors/speech-mode.ts';
 import { tap } from './actors/tap.ts';
 import type { SpeechMode } from './asks.ts';
 import { serveExchange } from './http/exchange.ts';
@@ -116,7 +117,7 @@ async function openRoost(settings: Settings, mode: SpeechMode, log: (line: strin
       sentry: sentry.name,
       elder: elder.name,
       roster,
-      flights: settings.flights ?? (mode === 'endpoint' ? 2 : 8),
+      flights: settings.flights ?? flightsFor(mode, process.env),
       sentryFlights: settings.sentryFlights,
       elderFlights: settings.elderFlights,
     },

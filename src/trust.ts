@@ -41,6 +41,8 @@ export interface Deed {
   verdict: VerdictName;
   /** Changed by the person, or about an answer that came about another way: it counts neither way. */
   neutral?: true;
+  /** Of a rehearsed list: its ledger is kept apart. */
+  rehearsed?: true;
 }
 
 export interface TrustChange {

@@ -17,6 +17,8 @@ export class MemoryDisk implements Disk {
   /** Called before each operation; what it throws is what the operation does. */
   fail: (operation: string, path: string) => void = () => {};
   syncs = 0;
+  /** A sync takes until it resolves. */
+  slow: Promise<void> | undefined;
 
   /** The disk as it is found after the power went off. `keep` says how much of unsynced bytes happened to stay. */
   afterPowerCut(keep: (unsynced: number) => number = () => 0): MemoryDisk {
@@ -77,6 +79,7 @@ export class MemoryDisk implements Disk {
       },
       sync: async () => {
         this.fail('sync', path);
+        await this.slow;
         this.syncs += 1;
         content.synced = Buffer.from(content.now);
       },
@@ -97,13 +100,12 @@ export class MemoryDisk implements Disk {
   async readRanges(
     path: string,
     ranges: readonly { offset: number; length: number }[],
-  ): Promise<Uint8Array[]> {
+  ): Promise<(Uint8Array | undefined)[]> {
     this.fail('read', path);
     const { now } = this.#names.get(path) ?? { now: Buffer.alloc(0) };
-    return ranges.map(({ offset, length }) => {
-      if (offset + length > now.length) throw new Error(`${path} ends before byte ${offset + length}.`);
-      return Buffer.from(now.subarray(offset, offset + length));
-    });
+    return ranges.map(({ offset, length }) =>
+      offset + length > now.length ? undefined : Buffer.from(now.subarray(offset, offset + length)),
+    );
   }
 
   async replace(path: string, text: string): Promise<void> {

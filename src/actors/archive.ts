@@ -1,4 +1,6 @@
 /** Records of lists in files of their own, so that the log can be let go of; and the index of finished lists. */
+import * as v from 'valibot';
+import { listIdForm } from '../events.ts';
 import type { Disk, DiskFile, Range } from './disk.ts';
 import { isOfList, type ListRecord, type SentUnder } from './records.ts';
 import { parseLines, recordsIn } from './segments.ts';
@@ -86,7 +88,7 @@ export class Archive {
     const lines = await this.#disk.readRanges(this.#indexPath, ranges);
     return lines.flatMap((bytes) => {
       // A list that is erased meanwhile moves the lines behind it.
-      const [line] = parseLines(Buffer.concat([bytes, Buffer.from('\n')])).values;
+      const [line] = bytes ? parseLines(Buffer.concat([bytes, Buffer.from('\n')])).values : [];
       return isIndexLine(line) ? [line] : [];
     });
   }
@@ -99,10 +101,11 @@ export class Archive {
       if (line.list !== list) kept.push(`${JSON.stringify(line)}\n`);
     });
     const text = Buffer.from(kept.join(''));
-    await this.#index!.close();
     await this.#disk.replace(this.#indexPath, text.toString());
+    const before = this.#index!;
     this.#index = await this.#disk.open(this.#indexPath);
     this.#indexSize = readIndex(text, onLine);
+    await before.close();
     await this.#disk.remove(this.#fileOf(list));
     await this.#disk.syncDir(this.#dir);
   }
@@ -128,6 +131,19 @@ function readIndex(bytes: Uint8Array, onLine: OnLine): number {
   return size;
 }
 
+/** What is relied on; of a line without it the list's own file tells more. */
+const lineShape = v.object({
+  list: v.pipe(v.string(), v.regex(listIdForm)),
+  requester: v.string(),
+  nest_id: v.string(),
+  started_at: v.pipe(v.string(), v.isoTimestamp()),
+  finished_at: v.pipe(v.string(), v.isoTimestamp()),
+  texts: v.array(v.string()),
+  sent: v.optional(v.object({ key: v.string(), hash: v.string(), at: v.number() })),
+  redo_of: v.optional(v.object({ list: v.string(), n: v.number() })),
+  kept: v.optional(v.array(v.number())),
+});
+
 function isIndexLine(value: unknown): value is IndexLine {
-  return typeof value === 'object' && value !== null && 'list' in value && typeof value.list === 'string';
+  return v.is(lineShape, value);
 }

@@ -2,6 +2,7 @@
  * Ends a list without its machines: one that another version wrote, that another speech mode would go on with, or
  * whose records no longer fit together. What was said stays said; what is open is closed, in words, and nothing more.
  */
+import type { SpeechMode } from '../asks.ts';
 import type { Said, SkipReason } from '../events.ts';
 import type { LogRecord } from './records.ts';
 import type { TrustChange } from '../trust.ts';
@@ -9,6 +10,38 @@ import type { TrustChange } from '../trust.ts';
 export interface Closing {
   reason: Extract<SkipReason, 'upgraded' | 'mode-changed' | 'failure'>;
   message: string;
+}
+
+export const unreadable: Closing = {
+  reason: 'failure',
+  message: 'Part of this list could not be read back from the disk. What had been answered is kept.',
+};
+
+const modeChanged: Closing = {
+  reason: 'mode-changed',
+  message: 'The server now speaks in another mode than this list was started in. Send it again.',
+};
+
+const upgraded: Closing = {
+  reason: 'upgraded',
+  message: 'Crows was upgraded while this list was open. Send it again.',
+};
+
+/** What is known of a list before it is read. */
+interface Found {
+  version: string;
+  speech: SpeechMode;
+  damaged: boolean;
+}
+
+/** Why a list can't be gone on with; undefined if it can. */
+export function closingFor(
+  { version, speech, damaged }: Found,
+  now: Pick<Found, 'version' | 'speech'>,
+): Closing | undefined {
+  if (damaged) return unreadable;
+  if (speech !== now.speech) return modeChanged;
+  return version === now.version ? undefined : upgraded;
 }
 
 interface OpenItem {
@@ -36,12 +69,14 @@ export function lastWords(
   for (const said of records.flatMap(({ out }) => out)) {
     if (said.event === 'list.started') {
       budget = said.token_budget;
-      for (const { item_id } of said.items) {
-        items.set(item_id, { item_id, flying: [], asked: new Set(), answered: false, ended: false });
-      }
+      for (const { item_id } of said.items) items.set(item_id, untouched(item_id));
     }
     if (said.event === 'crow.landed') used = said.tokens_used;
-    if ('item_id' in said) follow(items.get(said.item_id), said);
+    if (!('item_id' in said)) continue;
+    // The record that names the items may be the one that is lost.
+    const item = items.get(said.item_id) ?? untouched(said.item_id);
+    items.set(said.item_id, item);
+    follow(item, said);
   }
   const words: Said[] = [];
   for (const item of items.values()) {
@@ -69,8 +104,15 @@ export function lastWords(
   return words;
 }
 
-function follow(item: OpenItem | undefined, said: Said): void {
-  if (!item) return;
+const untouched = (item_id: string): OpenItem => ({
+  item_id,
+  flying: [],
+  asked: new Set(),
+  answered: false,
+  ended: false,
+});
+
+function follow(item: OpenItem, said: Said): void {
   switch (said.event) {
     case 'crow.flying':
       item.flying.push(said.crow);

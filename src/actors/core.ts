@@ -141,7 +141,7 @@ export class Core implements Host {
       case 'landed':
         return this.#answer(input.key, ({ effect }) => {
           const { outcome, bounds } = input;
-          this.#budget.settle(input.key, outcome.tokens, !outcome.ok && outcome.error === 'interrupted');
+          this.#budget.settle(input.key, outcome.tokens);
           return {
             type: 'flight.landed',
             outcome,
@@ -202,7 +202,7 @@ export class Core implements Host {
   }
 
   count(deed: Deed): void {
-    this.#deeds.push(deed);
+    this.#deeds.push(this.start.speech === 'rehearsal' ? { ...deed, rehearsed: true } : deed);
   }
 
   reserve(owner: string, bound: number): void {

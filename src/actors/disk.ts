@@ -19,8 +19,8 @@ export interface Disk {
   open(path: string): Promise<DiskFile>;
   /** The whole file; undefined if it is missing. */
   read(path: string): Promise<Uint8Array | undefined>;
-  /** Exactly the bytes of each range. @throws if the file is shorter. */
-  readRanges(path: string, ranges: readonly Range[]): Promise<Uint8Array[]>;
+  /** Exactly the bytes of each range; undefined for one that the file does not hold, or no longer. */
+  readRanges(path: string, ranges: readonly Range[]): Promise<(Uint8Array | undefined)[]>;
   /** Puts `text` in place of the file at once: a reader sees the old one or the new one. */
   replace(path: string, text: string): Promise<void>;
   /** Creates the file; false if it is there already. */
@@ -43,6 +43,16 @@ async function writeAll(handle: fs.FileHandle, bytes: Uint8Array, position: numb
     const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, position + done);
     done += bytesWritten;
   }
+}
+
+async function readRange(handle: fs.FileHandle, { offset, length }: Range): Promise<Uint8Array | undefined> {
+  const part = Buffer.alloc(length);
+  for (let done = 0; done < length;) {
+    const { bytesRead } = await handle.read(part, done, length - done, offset + done);
+    if (bytesRead === 0) return undefined;
+    done += bytesRead;
+  }
+  return part;
 }
 
 async function syncDir(path: string): Promise<void> {
@@ -89,18 +99,13 @@ export const disk: Disk = {
   },
 
   async readRanges(path, ranges) {
-    const handle = await fs.open(path, 'r');
+    const handle = await fs.open(path, 'r').catch((error: unknown) => {
+      if (!isCode(error, 'ENOENT')) throw error;
+    });
+    if (!handle) return ranges.map(() => undefined);
     try {
-      const parts: Uint8Array[] = [];
-      for (const { offset, length } of ranges) {
-        const part = Buffer.alloc(length);
-        for (let done = 0; done < length;) {
-          const { bytesRead } = await handle.read(part, done, length - done, offset + done);
-          if (bytesRead === 0) throw new Error(`${path} ends before byte ${offset + length}.`);
-          done += bytesRead;
-        }
-        parts.push(part);
-      }
+      const parts: (Uint8Array | undefined)[] = [];
+      for (const range of ranges) parts.push(await readRange(handle, range));
       return parts;
     } finally {
       await handle.close();

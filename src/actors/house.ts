@@ -50,19 +50,23 @@ export class House {
 
   /** Opens the data folder. Lists that have something to do are woken behind it. */
   static async open(options: HouseOptions): Promise<House> {
-    const { disk, dir, newEpoch, speech, segmentBytes } = options;
+    const { disk, dir, newEpoch, speech, segmentBytes, report } = options;
     const retry = (heal: () => void): unknown => house.time.setTimeout(heal, healMs);
-    const trustFile = speech.mode === 'rehearsal' ? 'trust.rehearsal.json' : 'trust.json';
+    const rehearsed = speech.mode === 'rehearsal';
+    const trustFile = rehearsed ? 'trust.rehearsal.json' : 'trust.json';
     const store = await openStore({
       disk,
       dir,
       trustFile,
+      rehearsed,
+      report,
       newEpoch,
       retry,
       ...(segmentBytes && { segmentBytes }),
     });
     const house = new House(options, store, trustFile);
-    for (const list of store.erased) void house.keeper.erase(list);
+    // What fails is told and tried again by the keeper.
+    for (const list of store.erased) void house.keeper.erase(list).catch(() => {});
     void house.lists.openAll();
     return house;
   }

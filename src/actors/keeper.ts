@@ -119,8 +119,17 @@ export class Keeper {
     if (!this.#retry) this.#working ??= this.#work();
   }
 
+  /** Resolves with the job, rejects with its first failure; it is tried again all the same. */
   #do(job: () => Promise<void>): Promise<void> {
-    return new Promise((resolve, reject) => this.#add(() => job().then(resolve, reject)));
+    return new Promise((resolve, reject) =>
+      this.#add(async () => {
+        await job().catch((error: unknown) => {
+          reject(error);
+          throw error;
+        });
+        resolve();
+      }),
+    );
   }
 
   async #work(): Promise<void> {
@@ -131,7 +140,10 @@ export class Keeper {
       } catch (error) {
         if (this.#closed) break;
         const { report, time } = this.#options;
-        report('A list could not be filed. Nothing is lost; it is tried again.', error);
+        report(
+          'The disk did not take what is filed behind the log. Nothing is lost; it is tried again.',
+          error,
+        );
         this.#retry = time.setTimeout(() => {
           this.#retry = undefined;
           this.#working = this.#work();

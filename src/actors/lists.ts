@@ -2,7 +2,7 @@
 import type { InspectionEvent } from 'xstate';
 import type { SpeechMode } from '../asks.ts';
 import type { Archive } from './archive.ts';
-import { lastWords, type Closing } from './closing.ts';
+import { closingFor, lastWords, unreadable, type Closing } from './closing.ts';
 import { Core } from './core.ts';
 import type { Entries, Entry } from './entries.ts';
 import type { Log } from './log.ts';
@@ -84,7 +84,7 @@ export class Lists {
     const now = surroundings.time.now();
     const due = [...entries].flatMap(([list, entry]) => {
       if (entry.finished || this.#awake.has(list)) return [];
-      if (!entry.waits || !this.#isOurs(entry) || nearest(entry) <= now) return [list];
+      if (!entry.waits || closingFor(entry, this.#options) || nearest(entry) <= now) return [list];
       this.#setAlarm(list, entry);
       return [];
     });
@@ -104,23 +104,31 @@ export class Lists {
     }
   }
 
-  /** All records of a list that are on disk, in order. */
+  /** All records of a list that can be read back from the disk, in order. */
   async records(list: string): Promise<ListRecord[]> {
     const { entries, log, archive } = this.#options;
     const entry = entries.get(list);
     if (!entry) return [];
     const { filed } = entry;
     const places = [...entry.places];
-    try {
-      const old = entry.archived || filed > 0 ? await archive.read(list) : [];
-      const next = old.at(-1)?.n ?? -1;
-      const rest = places.length > 0 ? await log.read(places) : [];
-      return [...old, ...rest.filter(({ n }) => n > next)];
-    } catch (error) {
+    const old = entry.archived || filed > 0 ? await archive.read(list) : [];
+    const next = old.at(-1)?.n ?? -1;
+    const rest = places.length > 0 ? await log.read(places) : [];
+    const found = rest.flatMap((record) => (record?.list === list ? [record] : []));
+    if (found.length < places.length || next + 1 < filed) {
       // It was filed while it was read, and the segment is gone.
-      if (entry.filed !== filed || entry.archived) return this.records(list);
-      throw error;
+      if (entry.filed !== filed) return this.records(list);
+      this.#noteDamage(list, entry);
     }
+    return [...old, ...found.filter(({ n }) => n > next)];
+  }
+
+  /** Some of the list is lost: it can't go on, and is ended in words. */
+  #noteDamage(list: string, entry: Entry): void {
+    if (entry.damaged) return;
+    entry.damaged = true;
+    this.#options.report(`Part of list ${list} can't be read back from the disk.`);
+    if (!entry.finished) void this.open(list).catch(this.#reportOpening(list));
   }
 
   /** Lets a list that only waits rest; called after its shell has run. */
@@ -152,10 +160,6 @@ export class Lists {
     for (const list of [...this.#awake.keys(), ...this.#alarms.keys()]) this.drop(list);
   }
 
-  #isOurs({ version, speech, damaged }: Entry): boolean {
-    return !damaged && version === this.#options.version && speech === this.#options.speech;
-  }
-
   #putAway(list: string): void {
     const entry = this.#options.entries.get(list);
     if (!entry || !this.shell(list)?.onlyWaits) return;
@@ -184,7 +188,8 @@ export class Lists {
   async #wake(list: string, entry: Entry): Promise<Shell | undefined> {
     const { surroundings, inspect, report } = this.#options;
     const records = await this.records(list);
-    const closing = this.#closingFor(entry);
+    if (records.length === 0) return this.#forget(list);
+    const closing = closingFor(entry, this.#options);
     if (closing) return this.#closeWith(list, records, closing);
     let core: Core;
     try {
@@ -202,13 +207,13 @@ export class Lists {
     return shell;
   }
 
-  #closingFor({ version, speech, damaged }: Entry): Closing | undefined {
-    if (damaged) return unreadable;
-    if (speech !== this.#options.speech) return modeChanged;
-    return version === this.#options.version ? undefined : upgraded;
+  #forget(list: string): undefined {
+    this.#options.entries.delete(list);
+    this.#options.report(`Nothing of list ${list} can be read back from the disk. It is forgotten.`);
   }
 
-  #closeWith(list: string, records: readonly ListRecord[], closing: Closing): undefined {
+  /** Resolves when the list's last words are on disk: opened again before, it would say them twice. */
+  async #closeWith(list: string, records: readonly ListRecord[], closing: Closing): Promise<undefined> {
     const { log, surroundings } = this.#options;
     const unsaid = surroundings.unsaid(list).flatMap(({ changes }) => changes);
     log.append(list, {
@@ -217,20 +222,8 @@ export class Lists {
       in: { kind: 'closed', reason: closing.reason },
       out: lastWords(records, closing, unsaid),
     });
+    await log.settled();
   }
 }
 
 const nearest = ({ questions }: Entry): number => Math.min(Infinity, ...questions.values());
-
-const unreadable: Closing = {
-  reason: 'failure',
-  message: 'Part of this list could not be read back from the disk. What had been answered is kept.',
-};
-const modeChanged: Closing = {
-  reason: 'mode-changed',
-  message: 'The server now speaks in another mode than this list was started in. Send it again.',
-};
-const upgraded: Closing = {
-  reason: 'upgraded',
-  message: 'Crows was upgraded while this list was open. Send it again.',
-};

@@ -9,6 +9,7 @@ import {
   recordsIn,
   segmentFile,
   type Header,
+  type Known,
   type Place,
   type Placed,
   type Segment,
@@ -45,12 +46,13 @@ export class LogStore {
   }
 
   /**
-   * Opens the folder and hands every record above `known` to `onRecord`, in order; others too, where they lie beside. A torn last line is cut off; anything worse
-   * begins a new epoch, since ids that were given once could be given again.
+   * Opens the folder and hands every record above `known` to `onRecord`, in order; others too, where they lie beside.
+   * A torn last line is cut off; anything worse begins a new epoch, since ids that were given once could be given
+   * again.
    */
   static async open(
     options: StoreOptions,
-    known: number,
+    known: Known,
     onRecord: (placed: Placed) => void,
   ): Promise<{ store: LogStore; next: Numbers }> {
     const { disk, dir } = options;
@@ -118,10 +120,11 @@ export class LogStore {
       await disk.remove(segmentFile(dir, header.r)).catch(() => {});
       throw error;
     });
-    await this.#file.close();
+    const before = this.#file;
     this.#file = file;
     this.#size = headerLine(header).length;
     this.#segments = [...this.#segments, { ...header, until: header.r }];
+    await before.close();
   }
 
   /** Deletes segments that nothing needs any longer; never the newest. */
@@ -129,13 +132,16 @@ export class LogStore {
     const { disk, dir } = this.#options;
     const unneeded = this.#segments.slice(0, -1).filter(isUnneeded);
     if (unneeded.length === 0) return;
-    this.#segments = this.#segments.filter((segment) => !unneeded.includes(segment));
-    for (const { r } of unneeded) await disk.remove(segmentFile(dir, r));
+    for (const { r } of unneeded) {
+      await disk.remove(segmentFile(dir, r));
+      // One by one: what the disk does not let go of is asked for again.
+      this.#segments = this.#segments.filter((segment) => segment.r !== r);
+    }
     await disk.syncDir(dir);
   }
 
-  /** Reads records back, in the order of their places. */
-  read(places: readonly Place[]): Promise<ListRecord[]> {
+  /** Reads records of a list back, in the order of their places; undefined for one that is not there as it was. */
+  read(places: readonly Place[]): Promise<(ListRecord | undefined)[]> {
     return readPlaces(this.#options.disk, this.#options.dir, places);
   }
 

@@ -19,8 +19,10 @@ export interface LogEvents {
 
 export interface LogOptions extends Omit<StoreOptions, 'segmentBytes'> {
   segmentBytes?: number;
-  /** The newest record that a checkpoint has; what it knows need not be read again. */
+  /** The newest record that every checkpoint has; what they know need not be read again. */
   known?: number;
+  /** The newest record that any checkpoint has: no number up to it may be given again. */
+  given?: number;
   /** Runs the next try to cut a failed segment back, some seconds from now. */
   retry: (heal: () => void) => void;
 }
@@ -62,10 +64,10 @@ export class Log {
 
   /** Opens the log and hands every record that `known` does not cover to `onRecord`, in order. */
   static async open(
-    { retry, known = -1, segmentBytes = 8 * 2 ** 20, ...options }: LogOptions,
+    { retry, known = -1, given = known, segmentBytes = 8 * 2 ** 20, ...options }: LogOptions,
     onRecord: (placed: Placed) => void,
   ): Promise<Log> {
-    const { store, next } = await LogStore.open({ ...options, segmentBytes }, known, onRecord);
+    const { store, next } = await LogStore.open({ ...options, segmentBytes }, { known, given }, onRecord);
     return new Log(store, next, retry);
   }
 
@@ -115,8 +117,8 @@ export class Log {
     await new Promise<void>((resolve, reject) => this.#waiters.push({ until, resolve, reject }));
   }
 
-  /** Reads records back, in the order of their places. */
-  read(places: readonly Place[]): Promise<ListRecord[]> {
+  /** Reads records of a list back, in the order of their places; undefined for one that is not there as it was. */
+  read(places: readonly Place[]): Promise<(ListRecord | undefined)[]> {
     return this.#store.read(places);
   }
 

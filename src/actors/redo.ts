@@ -40,32 +40,37 @@ function itemOf({ list_id, items }: Snapshot, n: number): SnapshotItem {
 }
 
 /**
- * @param nestId the nest to fly in.
+ * @param into the nest to fly in, and whether the new list is a rehearsal.
  * @throws Refusal 404 for an item the list does not have, 409 while it is not over.
  */
-export function redoOf(snapshot: Snapshot, n: number, { note }: RedoWish, nestId: string): NewList {
+export function redoOf(
+  snapshot: Snapshot,
+  n: number,
+  { note }: RedoWish,
+  into: { nest_id: string; rehearsal: boolean },
+): NewList {
   const item = itemOf(snapshot, n);
   if (item.status !== 'done' && item.status !== 'skipped') {
     throw new Refusal(409, `Item ${n} is not over yet. Judge it, or wait until it is answered.`);
   }
   const { text, context, answer, verdicts, triage, redone_by } = item;
   const wasLetThrough = verdicts.output?.verdict === 'auto' && redone_by === undefined;
+  // What rehearsed crows did says nothing about real ones.
+  const rejects = wasLetThrough && snapshot.rehearsal === into.rehearsal;
   const again = {
     ...(note !== undefined && { note }),
     ...(answer && { earlier: answer.text }),
   };
   return {
     requester: snapshot.requester,
-    nest_id: nestId,
+    nest_id: into.nest_id,
     token_budget: Math.min(snapshot.token_budget, limits.listBudgetMin),
     items: [{ text, ...(context && { context }), again, lines: [0, 0] }],
     skipped: 0,
     redo_of: {
       list: snapshot.list_id,
       n,
-      ...(wasLetThrough &&
-        answer &&
-        triage && { rejects: { holders: answer.crows, task_type: triage.task_type } }),
+      ...(rejects && answer && triage && { rejects: { holders: answer.crows, task_type: triage.task_type } }),
     },
   };
 }

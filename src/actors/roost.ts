@@ -31,6 +31,7 @@ export class Roost {
   readonly #reader: Reader;
   readonly #keys = new Keys();
   readonly #nextId: (now: number) => string;
+  #redoing: Promise<unknown> = Promise.resolve();
 
   static async open(options: RoostOptions): Promise<Roost> {
     const { disk, dir, flock } = options;
@@ -63,7 +64,9 @@ export class Roost {
     this.#refuseWhileBroken();
     const now = this.#house.time.now();
     const before = list.sent && this.#keys.find(list.sent, now);
-    const id = before ?? this.#start(list, now);
+    // A list that never got onto the disk is gone, and its key stands for nothing.
+    const isThere = before !== undefined && this.#house.store.entries.get(before) !== undefined;
+    const id = isThere ? before : this.#start(list, now);
     await this.#house.store.log.settled();
     return id;
   }
@@ -98,7 +101,12 @@ export class Roost {
     log.append(null, { at: this.#house.time.now(), in: { kind: 'erased', list }, out: [] });
     await log.settled();
     this.#keys.forget(list);
-    await this.#house.keeper.erase(list);
+    await this.#house.keeper.erase(list).catch(() => {
+      throw new Refusal(
+        503,
+        `List ${list} is gone from here, but the disk did not let go of all of it. It is erased as soon as it does.`,
+      );
+    });
   }
 
   /** Has an answer that nobody judged in time go into the export. @throws Refusal 404, 409. */
@@ -116,12 +124,11 @@ export class Roost {
   }
 
   /** @returns the id of a new list that does one ended item again. @throws Refusal 404, 409. */
-  async redo(list: string, n: number, wish: RedoWish): Promise<string> {
-    this.#know(list);
-    const snapshot = await this.#reader.snapshot(list);
-    if (!snapshot) throw unknownList(list);
-    const isThere = this.nests.nests.some(({ nest_id }) => nest_id === snapshot.nest_id);
-    return this.startList(redoOf(snapshot, n, wish, isThere ? snapshot.nest_id : todo.nest_id));
+  redo(list: string, n: number, wish: RedoWish): Promise<string> {
+    // One after the other: an answer that is done again twice at once is rejected once.
+    const turn = this.#redoing.then(() => this.#redo(list, n, wish));
+    this.#redoing = turn.catch(() => {});
+    return turn;
   }
 
   /** The list as it is on disk; undefined if there is none. */
@@ -151,6 +158,18 @@ export class Roost {
   /** Takes every call down, writes what it cost, and lets go of the disk. */
   close(): Promise<void> {
     return this.#house.close();
+  }
+
+  async #redo(list: string, n: number, wish: RedoWish): Promise<string> {
+    this.#know(list);
+    const snapshot = await this.#reader.snapshot(list);
+    if (!snapshot) throw unknownList(list);
+    const isThere = this.nests.nests.some(({ nest_id }) => nest_id === snapshot.nest_id);
+    const again = redoOf(snapshot, n, wish, {
+      nest_id: isThere ? snapshot.nest_id : todo.nest_id,
+      rehearsal: this.#options.speech.mode === 'rehearsal',
+    });
+    return this.startList(again);
   }
 
   #start(list: NewList, now: number): string {

@@ -1,6 +1,6 @@
 /** Log segments on disk: their names, their first line, and how one is read back, damage included. */
 import type { Disk, DiskFile, Range } from './disk.ts';
-import type { ListRecord, LogRecord } from './records.ts';
+import { isOfList, type ListRecord, type LogRecord } from './records.ts';
 
 /** First line of a segment. `r` and `seq` are the next ones to be used in it. */
 export interface Header {
@@ -45,6 +45,12 @@ export interface LogRead {
   last?: { header: Header; size: number };
 }
 
+/** How far checkpoints reach. */
+export interface Known {
+  known: number;
+  given: number;
+}
+
 export const segmentFile = (dir: string, firstR: number): string =>
   `${dir}/${String(firstR).padStart(12, '0')}.jsonl`;
 
@@ -62,16 +68,18 @@ export async function createSegment(disk: Disk, dir: string, header: Header): Pr
 /**
  * Reads the segments that hold records above `known`, and of the others the first line. A garbled line is passed over
  * and counted: it is one list's damage, never another's.
- * @param known the newest record that a checkpoint has; -1 reads everything.
+ * @param known the newest record that every checkpoint has; -1 reads everything.
+ * @param given the newest record that any checkpoint has: its number, and those of its events, were given away.
  */
 export async function readSegments(
   disk: Disk,
   dir: string,
-  known: number,
+  { known, given }: Known,
   onRecord: OnRecord,
 ): Promise<LogRead> {
   await disk.makeDir(dir);
   const names = await segmentsIn(disk, dir);
+  await dropUnborn(disk, dir, names);
   const segments: Segment[] = [];
   let next = { r: 0, seq: 0 };
   let last: SegmentRead | undefined;
@@ -88,30 +96,36 @@ export async function readSegments(
       next = { r: placed.record.r + 1, seq: placed.record.seq + placed.record.out.length };
       onRecord(placed);
     });
-    if (!read && following === undefined && !bytes.includes(10)) {
-      // A crash while the segment was being made: nothing was ever written to it.
-      await disk.remove(segmentFile(dir, segment));
-      break;
-    }
     if (!read || read.damaged > 0) whole = false;
     last = read;
     if (!read) continue;
     next = { r: Math.max(next.r, read.header.r), seq: Math.max(next.seq, read.header.seq) };
     segments.push({ ...read.header, until: next.r });
   }
+  if (given >= next.r) {
+    next.r = given + 1;
+    whole = false;
+  }
   return { segments, next, ...(last && whole && { last: { header: last.header, size: last.size } }) };
+}
+
+/** A crash while a segment was being made leaves one without a whole line: nothing was ever written to it. */
+async function dropUnborn(disk: Disk, dir: string, names: number[]): Promise<void> {
+  const newest = names.at(-1);
+  if (newest === undefined) return;
+  const bytes = await disk.read(segmentFile(dir, newest));
+  if (bytes?.includes(10)) return;
+  await disk.remove(segmentFile(dir, newest));
+  names.pop();
 }
 
 /** More than any first line has. */
 const headerBytes = 256;
 
 async function readHeader(disk: Disk, path: string): Promise<Header | undefined> {
-  const start = disk.readRanges(path, [{ offset: 0, length: headerBytes }]);
+  const [start] = await disk.readRanges(path, [{ offset: 0, length: headerBytes }]);
   // A short segment is read whole.
-  const bytes = await start.then(
-    ([found]) => found,
-    () => disk.read(path),
-  );
+  const bytes = start ?? (await disk.read(path));
   const end = bytes?.indexOf(10) ?? -1;
   return bytes && end !== -1 ? asHeader(parseLine(bytes, 0, end)) : undefined;
 }
@@ -160,24 +174,27 @@ function readSegment(bytes: Uint8Array, segment: number, onRecord: OnRecord): Se
   return header && { header, size, damaged };
 }
 
-/** Reads records back, in the order of their places. @throws if one of them can't be read any longer. */
-export async function readPlaces(disk: Disk, dir: string, places: readonly Place[]): Promise<ListRecord[]> {
-  const records: ListRecord[] = [];
+/** Reads records of a list back, in the order of their places; undefined for one that is not there as it was. */
+export async function readPlaces(
+  disk: Disk,
+  dir: string,
+  places: readonly Place[],
+): Promise<(ListRecord | undefined)[]> {
+  const records: (ListRecord | undefined)[] = [];
   for (let i = 0; i < places.length;) {
     const { segment } = places[i]!;
     let j = i;
     while (j < places.length && places[j]!.segment === segment) j += 1;
     const lines = await disk.readRanges(segmentFile(dir, segment), places.slice(i, j));
-    records.push(...lines.map(parseRecord));
+    records.push(...lines.map((line) => line && parseRecord(line)));
     i = j;
   }
   return records;
 }
 
-function parseRecord(bytes: Uint8Array): ListRecord {
+function parseRecord(bytes: Uint8Array): ListRecord | undefined {
   const value = parseLine(bytes, 0, bytes.length);
-  if (!isRecord(value) || value.list === null) throw new Error('A record of the log can no longer be read.');
-  return value;
+  return isRecord(value) && isOfList(value) ? value : undefined;
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

@@ -3,6 +3,7 @@
  * configured, never changed afterwards and never guessed.
  */
 import type { SpeechMode } from '../asks.ts';
+import { isLoopback } from '../kinds.ts';
 
 export type Choice = { ok: true; mode: SpeechMode } | { ok: false; message: string };
 
@@ -47,6 +48,13 @@ export async function modeFrom(env: Env, hasProfile: () => Promise<boolean>): Pr
     );
   }
   return { ok: true, mode: 'rehearsal' };
+}
+
+/** @returns how many calls at once a server starts with. A model on this machine has one machine to think with. */
+export function flightsFor(mode: SpeechMode, env: Env): number {
+  const base = env['ANTHROPIC_BASE_URL']?.trim() ?? '';
+  const isHere = URL.canParse(base) && isLoopback(new URL(base).hostname.replace(/^\[|\]$/g, ''));
+  return mode === 'endpoint' && isHere ? 2 : 8;
 }
 
 const no = (message: string): Choice => ({ ok: false, message });

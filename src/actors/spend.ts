@@ -17,15 +17,18 @@ export function spendingOf(records: readonly ListRecord[]): Spending {
   let cost: number | undefined = 0;
   const spending: Spending = { lost_tokens: 0 };
   const bounds = new Map<string, number>();
-  for (const { in: input } of records) {
+  for (const { in: input, out } of records) {
     if (input.kind === 'start') {
       models = input.models;
       if (input.speech === 'rehearsal') cost = undefined;
     }
     if (input.kind === 'granted') bounds.set(input.key, input.bound);
+    for (const said of out) {
+      const isLost = said.event === 'crow.landed' && said.error === 'interrupted' && said.estimated;
+      if (isLost) spending.lost_tokens += said.tokens;
+    }
     if (input.kind !== 'landed') continue;
     const { key, outcome } = input;
-    if (!outcome.ok && outcome.error === 'interrupted') spending.lost_tokens += outcome.tokens;
     if (outcome.tokens > (bounds.get(key) ?? Infinity)) spending.overrun = true;
     if (!outcome.usage || !models) continue;
     const price = costUsd(models[roleIn(key)], outcome.usage);

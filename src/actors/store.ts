@@ -1,11 +1,11 @@
 /** Opens the data folder: archive, checkpoints and log, folded into what is known of each list. */
 import { Archive } from './archive.ts';
-import type { Disk } from './disk.ts';
+import { readCheckpoints } from './checkpoints.ts';
 import { Entries } from './entries.ts';
 import type { OpenPage } from './keeper.ts';
 import { Log, type LogOptions } from './log.ts';
 import { isOfList } from './records.ts';
-import { TrustBook, type TrustPage } from './trust-book.ts';
+import { TrustBook } from './trust-book.ts';
 
 export interface Store {
   log: Log;
@@ -22,9 +22,18 @@ export interface StoreOptions extends Omit<LogOptions, 'dir'> {
   /** Folder of all that is kept. */
   dir: string;
   trustFile: string;
+  /** Whether that file is the ledger of rehearsed lists. */
+  rehearsed: boolean;
+  report: (sentence: string, error?: unknown) => void;
 }
 
-export async function openStore({ dir, trustFile, ...options }: StoreOptions): Promise<Store> {
+export async function openStore({
+  dir,
+  trustFile,
+  rehearsed,
+  report,
+  ...options
+}: StoreOptions): Promise<Store> {
   const { disk } = options;
   const entries = new Entries();
   let newestAt = 0;
@@ -42,20 +51,23 @@ export async function openStore({ dir, trustFile, ...options }: StoreOptions): P
       newestAt = Math.max(newestAt, Date.parse(finished_at));
     },
   );
-  const open = await readJson<OpenPage>(disk, `${dir}/open.json`);
+  const checkpoints = await readCheckpoints({ disk, dir, trustFile, report });
+  const { open } = checkpoints;
   const erased = new Set(open?.erasing);
   newestAt = Math.max(newestAt, open?.at ?? 0);
   if (open) takeUp(entries, open);
-  else await addFiled(archive, entries);
-  const trust = new TrustBook(await readJson<TrustPage>(disk, `${dir}/${trustFile}`));
+  await addFiled(archive, entries);
+  const trust = new TrustBook(rehearsed, checkpoints.trust);
   const known = Math.min(open?.r ?? -1, trust.page.r);
-  const log = await Log.open({ ...options, known, dir: `${dir}/log` }, (placed) => {
+  const given = Math.max(open?.r ?? -1, trust.page.r);
+  const log = await Log.open({ ...options, known, given, dir: `${dir}/log` }, (placed) => {
     const { record, place } = placed;
     newestAt = Math.max(newestAt, record.at);
     trust.fold(record);
     if (isOfList(record)) entries.note({ record, place });
     else if (record.in.kind === 'kept') entries.keep(record.in.list, record.in.n);
-    else if (entries.get(record.in.list)) erased.add(record.in.list);
+    // Its record is deleted with the last of the list: what is still there is not erased to the end.
+    else erased.add(record.in.list);
   });
   return { log, archive, entries, trust, erased, newestAt };
 }
@@ -66,19 +78,9 @@ function takeUp(entries: Entries, { lists, kept }: OpenPage): void {
   for (const [list, ns] of kept) for (const n of ns) entries.keep(list, n);
 }
 
-/** Unfinished lists by their files alone, for a folder whose checkpoint is gone. */
+/** Lists that nothing but their file tells of: a checkpoint is gone, or a line of the index can't be read. */
 async function addFiled(archive: Archive, entries: Entries): Promise<void> {
   for (const list of await archive.lists()) {
     if (!entries.get(list)) entries.addFiled(list, await archive.read(list));
-  }
-}
-
-/** A file that a checkpoint wrote; undefined if it is missing or can't be read. */
-async function readJson<T>(disk: Disk, path: string): Promise<T | undefined> {
-  const bytes = await disk.read(path);
-  try {
-    return bytes && (JSON.parse(Buffer.from(bytes).toString()) as T);
-  } catch {
-    return undefined;
   }
 }

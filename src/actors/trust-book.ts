@@ -1,7 +1,10 @@
-/** The ledger as a fold over the log: each record counts once, and what it moved is said by the list that caused it. */
+/**
+ * The ledger as a fold over the log: each record counts once, and what it moved is said by the list that caused it.
+ * Rehearsed lists and real ones share the log and never a ledger.
+ */
 import type { TaskType } from '../events.ts';
 import { Ledger, type Deed, type Standing, type TrustChange, type TrustRow } from '../trust.ts';
-import { isOfList, type ListRecord, type LogRecord } from './records.ts';
+import { isOfList, type ListRecord, type LogRecord, type StartInput } from './records.ts';
 
 /** Changes that no record on disk says yet. `id` is the number of the record that caused them. */
 export interface Unsaid {
@@ -29,6 +32,7 @@ export interface Weighing {
 
 export class TrustBook {
   readonly ledger: Ledger;
+  readonly #rehearsed: boolean;
   /** The newest record that is counted; -1 before the first. */
   #r: number;
   #crowModel: string | undefined;
@@ -36,7 +40,9 @@ export class TrustBook {
   /** Weighings whose record is not on disk yet, by list and key: each may be one more answer let through. */
   readonly #weighing = new Map<string, Weighing>();
 
-  constructor(page: TrustPage = { r: -1, rows: [], unsaid: [] }) {
+  /** @param rehearsed whether it is the ledger of rehearsed lists, or of all others. */
+  constructor(rehearsed: boolean, page: TrustPage = { r: -1, rows: [], unsaid: [] }) {
+    this.#rehearsed = rehearsed;
     this.ledger = new Ledger(page.rows);
     this.#r = page.r;
     this.#crowModel = page.crowModel;
@@ -85,13 +91,16 @@ export class TrustBook {
     if (input.kind === 'trust') this.#said(list, input.id);
     const changes = [
       ...this.#modelChanges(record),
-      ...[...redone(record), ...deeds].flatMap((deed) => this.ledger.count(deed, at)),
+      ...[...redone(record), ...deeds]
+        .filter(({ rehearsed = false }) => rehearsed === this.#rehearsed)
+        .flatMap((deed) => this.ledger.count(deed, at)),
     ];
     if (changes.length > 0) this.#keep({ id: r, list, changes });
   }
 
   #modelChanges({ at, in: input }: ListRecord): TrustChange[] {
-    if (input.kind !== 'start' || input.models.crow === this.#crowModel) return [];
+    if (input.kind !== 'start' || isRehearsed(input) !== this.#rehearsed) return [];
+    if (input.models.crow === this.#crowModel) return [];
     const isFirst = this.#crowModel === undefined;
     this.#crowModel = input.models.crow;
     return isFirst ? [] : this.ledger.distrustAnswers(at);
@@ -110,6 +119,11 @@ export class TrustBook {
 
 /** [EVENTS.md] Doing an answer again that trust had let through is one rejection of it. */
 function redone({ in: input }: ListRecord): Deed[] {
-  const rejects = input.kind === 'start' ? input.redo_of?.rejects : undefined;
-  return rejects ? [{ target: 'output', verdict: 'rejected', ...rejects }] : [];
+  if (input.kind !== 'start' || !input.redo_of?.rejects) return [];
+  const { rejects } = input.redo_of;
+  return [
+    { target: 'output', verdict: 'rejected', ...rejects, ...(isRehearsed(input) && { rehearsed: true }) },
+  ];
 }
+
+const isRehearsed = ({ speech }: StartInput): boolean => speech === 'rehearsal';

@@ -7,7 +7,7 @@ import type { Input, ModeBounds, StartInput, Step } from '../../src/actors/recor
 export const startOf = (texts: string[], more: Partial<StartInput> = {}): StartInput => ({
   kind: 'start',
   version: 'test',
-  speech: 'rehearsal',
+  speech: 'claude',
   models: { sentry: 's', crow: 'c', elder: 'e', banter: 'b' },
   seed: 1,
   requester: 'ada',

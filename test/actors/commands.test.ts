@@ -79,6 +79,23 @@ it('gives the same list for the same key and body, before and after a restart, w
   expect(await second.roost.startList(listOf(['a'], { sent }))).not.toBe(list);
 });
 
+it('gives a key a new list where the first one never got onto the disk', async () => {
+  const at = await perch();
+  const sent = { key: 'k1', hash: 'h1' };
+  at.disk.fail = (operation) => {
+    if (operation !== 'read') throw new Error('ENOSPC');
+  };
+  await expect(at.roost.startList(listOf(['a'], { sent }))).rejects.toThrow(
+    'The disk did not take the write.',
+  );
+  at.disk.fail = () => {};
+  at.time.pass(10_000);
+  await until(() => at.roost.health().ok, 'healed');
+  const list = await at.roost.startList(listOf(['a'], { sent }));
+  expect(await at.roost.startList(listOf(['a'], { sent }))).toBe(list);
+  expect((await at.roost.snapshot(list))?.status).toBe('flying');
+});
+
 it('erases a finished list from files, log and memory, through a crash too, and nothing else', async () => {
   const at = await perch();
   const kept = await finish(at, ['kept thing']);

@@ -1,39 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Published } from '../../src/actors/journal.ts';
-import type { MemoryDisk } from '../_disk.ts';
+import { listOf, perch, quiet, until } from '../_roost.ts';
+import { finish, index, judge, names, segments, story } from './_folder.ts';
 import { fault, triage } from './_life.ts';
-import { listOf, perch, quiet, until, type Perch } from '../_roost.ts';
-
-const names = (heard: readonly Published[]): string[] => heard.map(({ said }) => said.event);
-const judge = async (
-  at: Perch,
-  item_id: string,
-  target: 'triage' | 'output',
-  approve = true,
-): Promise<void> => {
-  expect(await at.roost.giveVerdict({ item_id, target, approve })).toEqual({ recorded: true });
-  await quiet(at);
-};
-/** Takes a list of one item to its end. */
-const finish = async (at: Perch, text = 'a'): Promise<string> => {
-  const list = await at.roost.startList(listOf([text]));
-  await quiet(at);
-  await judge(at, `${list}-1`, 'triage');
-  await judge(at, `${list}-1`, 'output');
-  return list;
-};
-const story = async (at: Perch, list: string): Promise<Published[]> => {
-  const all: Published[] = [];
-  for await (const batch of at.roost.journal.read(0, list)) all.push(...batch);
-  return all;
-};
-const segments = (disk: MemoryDisk): string[] => disk.paths.filter((path) => path.startsWith('data/log/'));
-/** The index of finished lists, once each. */
-const index = (disk: MemoryDisk): string[] =>
-  (disk.text('data/lists/index.jsonl') ?? '')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line).list);
 
 it('files a finished list and reads it back to the same words, before and after a restart', async () => {
   const first = await perch();
@@ -174,6 +142,27 @@ it.each([
     recorded: false,
     verdict: 'timeout',
   });
+});
+
+it('says the last words of a list once, though it is asked for while they are written', async () => {
+  const at = await perch();
+  at.speech.answer = () => 'hold';
+  const list = await at.roost.startList(listOf(['a']));
+  await until(() => at.speech.held.length === 1);
+  const disk = at.disk.afterKill();
+  const second = await perch({ disk, time: at.time, more: { version: 'other' } });
+  let write = (): void => {};
+  disk.slow = new Promise((resolve) => (write = resolve));
+  await quiet(second);
+  const asked = [1, 2, 3].map(() => second.roost.cancel(list));
+  await quiet(second);
+  write();
+  await Promise.all(asked);
+  await quiet(second);
+  expect(names(second.heard)).toEqual(['crow.landed', 'item.skipped', 'list.finished']);
+  // What was in the air is charged, and said to be lost.
+  const { tokens_used, lost_tokens } = (await second.roost.snapshot(list))!;
+  expect([tokens_used, lost_tokens]).toEqual([1_000, 1_000]);
 });
 
 it('cuts a torn last line off and goes on in the same epoch', async () => {

@@ -5,7 +5,7 @@ import { createRehearsal } from '../../src/actors/rehearsal.ts';
 import { brain } from '../../src/actors/rehearsal-brain.ts';
 import { models, triage, work } from './_asks.ts';
 import { door, never, rules, handClock, until } from './_speech.ts';
-import { modeFrom } from '../../src/actors/speech-mode.ts';
+import { flightsFor, modeFrom } from '../../src/actors/speech-mode.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -167,6 +167,17 @@ test('a machine without profiles has no credential', async () => {
   for (const name of ['ANTHROPIC_PROFILE', 'ANTHROPIC_FEDERATION_RULE_ID', 'ANTHROPIC_ORGANIZATION_ID'])
     vi.stubEnv(name, '');
   expect(await chooseMode({})).toEqual({ ok: true, mode: 'rehearsal' });
+});
+
+test.each([
+  ['endpoint', 'http://127.0.0.1:11434', 2],
+  ['endpoint', 'http://localhost:8000/v1', 2],
+  ['endpoint', 'http://[::1]:8000', 2],
+  ['endpoint', 'https://models.example.com', 8],
+  ['claude', 'http://127.0.0.1:11434', 8],
+  ['rehearsal', '', 8],
+] as const)('%s at "%s" is asked %i things at once', (mode, address, flights) => {
+  expect(flightsFor(mode, { ANTHROPIC_BASE_URL: address })).toBe(flights);
 });
 
 describe('a look at the models of an endpoint', () => {
