@@ -2,9 +2,10 @@
 import process from 'node:process';
 import { root } from './prepare.mjs';
 
-const { build } = await import('esbuild');
+const { build, stop } = await import('esbuild');
 const { serverBuild } = await import('./build.mjs');
 await build(await serverBuild());
+await stop();
 
 // The server runs in this very process: signals reach it, and nothing has to be passed on.
 process.argv = [process.argv[0] ?? 'node', `${root}dist/crows.js`, 'serve', ...process.argv.slice(2)];

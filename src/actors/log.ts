@@ -53,6 +53,8 @@ export class Log {
   #flushing = false;
   #scheduled = false;
   #broken = false;
+  /** A batch was written since the file was last cut back: the disk takes more than that. */
+  #isProven = true;
   #closed = false;
 
   private constructor(store: LogStore, next: Numbers, retry: LogOptions['retry']) {
@@ -183,6 +185,7 @@ export class Log {
       return;
     }
     this.#flushing = false;
+    this.#isProven = true;
     const { r, seq, out } = batch.at(-1)!.record;
     this.#flushed = { r: r + 1, seq: seq + out.length };
     this.#events.flushed(batch.map(({ record }, i) => ({ record, place: places[i]! })));
@@ -202,7 +205,9 @@ export class Log {
     this.#waiters = [];
     this.#events.lost(lists, error);
     for (const { reject } of waiters) reject(unwritten());
-    void this.#heal();
+    // A full disk lets itself be cut back at any time, and takes the next write no more than the last.
+    if (this.#isProven) void this.#heal();
+    else this.#retry(() => void this.#heal());
   }
 
   async #heal(): Promise<void> {
@@ -214,6 +219,7 @@ export class Log {
       return;
     }
     this.#broken = false;
+    this.#isProven = false;
     this.#events.healed();
   }
 }

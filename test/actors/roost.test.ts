@@ -119,6 +119,32 @@ it('lands a flight that a kill interrupted and flies it again, charging what was
   ]);
 });
 
+it('rests between two tries on a disk that is full, and goes on by itself once there is room', async () => {
+  const at = await perch();
+  at.disk.fail = (operation) => {
+    if (operation === 'write') throw new Error('ENOSPC');
+  };
+  await expect(at.roost.startList(listOf(['a']))).rejects.toThrow('The disk did not take the write.');
+  at.disk.fail = () => {};
+  const list = await at.roost.startList(listOf(['a']));
+  at.disk.fail = (operation) => {
+    if (operation === 'write') throw new Error('ENOSPC');
+  };
+  await quiet(at);
+  const tries = at.reports.length;
+  for (let i = 0; i < 3; i += 1) {
+    at.time.pass(10_000);
+    await quiet(at);
+  }
+  expect(at.reports.length - tries).toBe(6);
+  expect(at.roost.health().ok).toBe(false);
+  at.disk.fail = () => {};
+  at.time.pass(10_000);
+  await quiet(at);
+  expect(at.roost.health().ok).toBe(true);
+  expect((await at.roost.snapshot(list))?.pending).toHaveLength(1);
+});
+
 it('shows nothing of a write the disk refused, keeps a landing through it, and uses the numbers again', async () => {
   const at = await perch();
   at.speech.answer = (ask) => (ask.kind === 'triage' ? 'hold' : words());
