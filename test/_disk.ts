@@ -113,6 +113,10 @@ export class MemoryDisk implements Disk {
     this.put(path, text);
   }
 
+  async replaceAll(files: readonly { path: string; text: string }[]): Promise<void> {
+    for (const { path, text } of files) await this.replace(path, text);
+  }
+
   async create(path: string, text: string): Promise<boolean> {
     this.fail('create', path);
     if (this.#names.has(path)) return false;

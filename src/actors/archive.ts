@@ -55,10 +55,14 @@ export class Archive {
     return archive;
   }
 
-  /** Keeps all records of a list in one file. Safe on disk when it resolves. */
-  async keep(list: string, records: readonly ListRecord[]): Promise<void> {
-    const lines = records.map((record) => `${JSON.stringify(record)}\n`).join('');
-    await this.#disk.replace(this.#fileOf(list), lines);
+  /** Keeps all records of each list in a file of its own. Safe on disk when it resolves. */
+  async keep(lists: readonly (readonly ListRecord[])[]): Promise<void> {
+    await this.#disk.replaceAll(
+      lists.map((records) => ({
+        path: this.#fileOf(records[0]!.list),
+        text: records.map((record) => `${JSON.stringify(record)}\n`).join(''),
+      })),
+    );
   }
 
   /** Records of a list that are in its file, in order; none if it has no file. */
@@ -73,14 +77,16 @@ export class Archive {
     return names.flatMap((name) => /^(l[0-9a-z]{8,12})\.jsonl$/.exec(name)?.[1] ?? []);
   }
 
-  /** @returns where the line lies. */
-  async addToIndex(line: IndexLine): Promise<Range> {
-    const bytes = Buffer.from(`${JSON.stringify(line)}\n`);
-    await this.#index!.write(bytes, this.#indexSize);
+  /** @returns where each line lies. */
+  async addToIndex(added: readonly IndexLine[]): Promise<Range[]> {
+    const texts = added.map((line) => Buffer.from(`${JSON.stringify(line)}\n`));
+    await this.#index!.write(Buffer.concat(texts), this.#indexSize);
     await this.#index!.sync();
-    const range = { offset: this.#indexSize, length: bytes.length - 1 };
-    this.#indexSize += bytes.length;
-    return range;
+    return texts.map(({ length }) => {
+      const range = { offset: this.#indexSize, length: length - 1 };
+      this.#indexSize += length;
+      return range;
+    });
   }
 
   /** Lines of the index, in the order of their ranges. */

@@ -2,7 +2,7 @@
  * One crow of the flock. It keeps what it is asked in one queue for each list, served in turn so that no list starves
  * another, and it flies: each flight is a child, and stopping the crow stops them.
  */
-import { assign, fromCallback, sendParent, sendTo, setup, stopChild } from 'xstate';
+import { assign, emit, fromCallback, sendParent, sendTo, setup, stopChild } from 'xstate';
 import type { Ask, Outcome, Role } from '../asks.ts';
 
 /** A seat that is asked for. The key is the flight's, unique inside its list. */
@@ -53,23 +53,26 @@ export type HeardFromCrow =
   /** The crow has something to fly and a wing free: it wants one of the server's places. */
   | { type: 'place.wanted'; crow: string }
   | { type: 'place.returned' }
-  /** The crow's turn has come for this seat: its list takes or declines it. */
-  | ({ type: 'seat.offered' } & Named)
   | ({ type: 'seat.gone' } & Named)
+  /** The call is over, and the crow's place is free again. */
   | ({ type: 'flight.ended'; role: Role; outcome: Outcome } & Named);
+
+/** The crow's turn has come for this seat: its list takes or declines it. */
+export type SaidByCrow = { type: 'seat.offered' } & Named;
 
 const isSame = (a: Named | undefined, b: Named): boolean => a?.list === b.list && a.key === b.key;
 const named = ({ list, key }: Named): Named => ({ list, key });
 const wingOf = (wing: number): string => `wing${wing}`;
 
 export const crowMachine = setup({
-  types: {} as { context: Crow; input: CrowInput; events: HeardByCrow },
+  types: {} as { context: Crow; input: CrowInput; events: HeardByCrow; emitted: SaidByCrow },
   actors: {
     /** Makes the call and sends `flight.landed` back; `flight.unwanted` takes it down. Given by the flock. */
     call: fromCallback<{ type: 'flight.unwanted' }, Call>(() => {}),
   },
   actions: {
     tellFlock: sendParent((_, told: HeardFromCrow) => told),
+    offerSeat: emit(({ context }) => ({ type: 'seat.offered' as const, ...named(context.offered!) })),
     queueSeat: ({ context: { queues } }, seat: Seat) => {
       const queue = queues.get(seat.list);
       if (queue) queue.push(seat);
@@ -140,7 +143,6 @@ export const crowMachine = setup({
           actions: [
             { type: 'stopCall', params: ({ event }) => named(event) },
             { type: 'leave', params: ({ event }) => named(event) },
-            { type: 'tellFlock', params: { type: 'place.returned' } },
             {
               type: 'tellFlock',
               params: ({ context, event }) => ({
@@ -191,13 +193,7 @@ export const crowMachine = setup({
           },
         },
         offering: {
-          entry: [
-            'pickSeat',
-            {
-              type: 'tellFlock',
-              params: ({ context }) => ({ type: 'seat.offered', ...named(context.offered!) }),
-            },
-          ],
+          entry: ['pickSeat', 'offerSeat'],
           on: {
             'seat.taken': { target: 'content', actions: 'board' },
             'seat.declined': [

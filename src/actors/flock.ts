@@ -55,7 +55,6 @@ type HeardByFlock =
 
 /** What the flock tells the lists. */
 export type SaidByFlock =
-  | { type: 'seat.offered'; offer: Offer }
   /** Nobody in the flock may take the seat. */
   | { type: 'seat.impossible'; seat: Seat }
   | { type: 'call.ended'; list: string; key: string; outcome: Outcome };
@@ -130,12 +129,6 @@ const sayEnded = flock.emit(({ event }) => {
   return { type: 'call.ended', list, key, outcome };
 });
 
-const sayOffered = flock.enqueueActions(({ context, event, enqueue }) => {
-  if (event.type !== 'seat.offered') return;
-  const offer = context.seats.get(event.list)?.get(event.key);
-  if (offer) enqueue.emit({ type: 'seat.offered', offer });
-});
-
 export const flockMachine = flock.createMachine({
   id: 'flock',
   context: ({ input }) => ({
@@ -157,7 +150,6 @@ export const flockMachine = flock.createMachine({
           guard: { type: 'isNew', params: ({ event }) => event.seat },
           actions: seatIt,
         },
-        'seat.offered': { actions: sayOffered },
         'seat.gone': { actions: { type: 'forgetSeat', params: ({ event }) => event } },
         'place.wanted': { actions: { type: 'noteWaiting', params: ({ event }) => event.crow } },
         'place.returned': { actions: 'takePlaceBack' },
@@ -168,11 +160,12 @@ export const flockMachine = flock.createMachine({
               { type: 'closeGate', params: ({ context, event }) => gateOf(context, event) },
               { type: 'openGateLater', params: ({ context, event }) => gateOf(context, event) },
               { type: 'forgetSeat', params: ({ event }) => event },
+              'takePlaceBack',
               sayEnded,
             ],
           },
           {
-            actions: [{ type: 'forgetSeat', params: ({ event }) => event }, sayEnded],
+            actions: [{ type: 'forgetSeat', params: ({ event }) => event }, 'takePlaceBack', sayEnded],
           },
         ],
         'gate.opened': { actions: { type: 'openGate', params: ({ event }) => event.model } },

@@ -14,6 +14,9 @@ import type { TrustBook } from './trust-book.ts';
 /** Milliseconds before a job that failed is tried again. */
 const retryMs = 10_000;
 
+/** Lists that are filed together at most: they share what makes their files safe. */
+const filedAtOnce = 16;
+
 export interface KeeperOptions {
   disk: Disk;
   dir: string;
@@ -44,6 +47,8 @@ export class Keeper {
   /** Lists to be filed, and segments to be cleared, in order. */
   readonly #jobs: (() => Promise<void>)[] = [];
   readonly #erasing: Set<string>;
+  /** Finished and to be filed. */
+  #finished: string[] = [];
   #working: Promise<void> | undefined;
   #retry: NodeJS.Timeout | undefined;
   #closed = false;
@@ -56,7 +61,8 @@ export class Keeper {
 
   /** Files a list that is finished and enters it in the index. */
   finished(list: string): void {
-    this.#add(() => this.#file(list));
+    this.#finished.push(list);
+    if (this.#finished.length === 1) this.#add(() => this.#fileFinished());
   }
 
   /** Enters in the index what a person kept of a list that stands there. */
@@ -154,20 +160,38 @@ export class Keeper {
     this.#working = undefined;
   }
 
-  async #file(list: string): Promise<void> {
+  async #fileFinished(): Promise<void> {
+    while (this.#finished.length > 0) {
+      const batch = this.#finished.slice(0, filedAtOnce);
+      await this.#file(batch);
+      this.#finished = this.#finished.slice(batch.length);
+    }
+  }
+
+  /** Puts the records of some lists into their files, and those that are finished into the index. */
+  async #file(lists: readonly string[]): Promise<void> {
     const { entries, archive, records } = this.#options;
-    const entry = entries.get(list);
-    if (!entry || entry.archived) return;
-    const all = await records(list);
-    await archive.keep(list, all);
-    // More may have been said meanwhile: only what is in the file is let go of.
-    const filed = all.at(-1)!.n + 1;
-    entry.places.splice(0, filed - entry.filed);
-    entry.filed = filed;
-    if (!entry.finished || entry.places.length > 0) return;
-    const keptInLine = entry.kept.size;
-    const line = await archive.addToIndex(indexLine(list, entry, all));
-    Object.assign(entry, { archived: true, places: [], questions: new Map(), line, keptInLine });
+    const filed: { list: string; entry: Entry; all: ListRecord[] }[] = [];
+    for (const list of lists) {
+      const entry = entries.get(list);
+      if (entry && !entry.archived) filed.push({ list, entry, all: await records(list) });
+    }
+    if (filed.length === 0) return;
+    await archive.keep(filed.map(({ all }) => all));
+    for (const { entry, all } of filed) {
+      // More may have been said meanwhile: only what is in the file is let go of.
+      const next = all.at(-1)!.n + 1;
+      entry.places.splice(0, next - entry.filed);
+      entry.filed = next;
+    }
+    const whole = filed.filter(({ entry }) => entry.finished && entry.places.length === 0);
+    if (whole.length === 0) return;
+    const kept = whole.map(({ entry }) => entry.kept.size);
+    const lines = await archive.addToIndex(whole.map(({ list, entry, all }) => indexLine(list, entry, all)));
+    for (const [i, { entry }] of whole.entries()) {
+      const now = { archived: true, places: [], questions: new Map(), line: lines[i], keptInLine: kept[i] };
+      Object.assign(entry, now);
+    }
   }
 
   async #enterKept(list: string): Promise<void> {
@@ -177,7 +201,8 @@ export class Keeper {
     const [known] = await archive.lines([entry.line]);
     if (!known) return;
     const kept = [...entry.kept];
-    entry.line = await archive.addToIndex({ ...known, kept });
+    const [line] = await archive.addToIndex([{ ...known, kept }]);
+    entry.line = line!;
     entry.keptInLine = kept.length;
   }
 
@@ -188,9 +213,10 @@ export class Keeper {
     if (closed.size === 0) return;
     // At once, since filing takes its time: what a checkpoint has is not read again after a crash.
     await this.checkpoint();
-    for (const [list, entry] of entries) {
-      if (entry.places.some(({ segment }) => closed.has(segment))) await this.#file(list);
-    }
+    const held = [...entries].flatMap(([list, entry]) =>
+      entry.places.some(({ segment }) => closed.has(segment)) ? [list] : [],
+    );
+    for (let i = 0; i < held.length; i += filedAtOnce) await this.#file(held.slice(i, i + filedAtOnce));
     const r = await this.checkpoint();
     await log.forget((segment) => closed.has(segment.r) && segment.until <= r + 1);
   }

@@ -4,6 +4,7 @@ import type { ListRecord, LogRecord } from './records.ts';
 import {
   createSegment,
   headerLine,
+  parseRecord,
   readPlaces,
   readSegments,
   recordsIn,
@@ -37,6 +38,8 @@ export class LogStore {
   #file: DiskFile;
   /** Good bytes of the newest segment. */
   #size: number;
+  /** Lines of the newest segment that this process wrote, by offset: a list that ends is mostly found here. */
+  readonly #fresh = new Map<number, Uint8Array>();
 
   private constructor(options: StoreOptions, segments: Segment[], file: DiskFile, size: number) {
     this.#options = options;
@@ -98,6 +101,7 @@ export class LogStore {
     await this.#file.sync();
     const places = lines.map((line) => {
       const place = { segment, offset: this.#size, length: line.length - 1 };
+      this.#fresh.set(place.offset, line);
       this.#size += line.length;
       return place;
     });
@@ -123,6 +127,7 @@ export class LogStore {
     const before = this.#file;
     this.#file = file;
     this.#size = headerLine(header).length;
+    this.#fresh.clear();
     this.#segments = [...this.#segments, { ...header, until: header.r }];
     await before.close();
   }
@@ -141,8 +146,16 @@ export class LogStore {
   }
 
   /** Reads records of a list back, in the order of their places; undefined for one that is not there as it was. */
-  read(places: readonly Place[]): Promise<(ListRecord | undefined)[]> {
-    return readPlaces(this.#options.disk, this.#options.dir, places);
+  async read(places: readonly Place[]): Promise<(ListRecord | undefined)[]> {
+    const newest = this.newest.r;
+    const fresh = places.map(({ segment, offset }) =>
+      segment === newest ? this.#fresh.get(offset) : undefined,
+    );
+    const first = fresh.findIndex((line) => line !== undefined);
+    if (first === -1) return readPlaces(this.#options.disk, this.#options.dir, places);
+    // Places are in order: from the first fresh one on, all are.
+    const old = await readPlaces(this.#options.disk, this.#options.dir, places.slice(0, first));
+    return [...old, ...fresh.slice(first).map((line) => line && parseRecord(line))];
   }
 
   /**

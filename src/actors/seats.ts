@@ -27,11 +27,15 @@ export class Seats {
   constructor({ flock, speech, time, offer, nobody, landed, inspect }: SeatsOptions) {
     const call = fromCallback<{ type: 'flight.unwanted' }, Call>(({ input, sendBack, receive }) => {
       const abort = new AbortController();
+      let landed = false;
       receive(() => abort.abort());
       void speech.fly(input.ask, input.crow, abort.signal).then((outcome) => {
+        landed = true;
         sendBack({ type: 'flight.landed', list: input.list, key: input.key, outcome });
       });
-      return () => abort.abort();
+      return () => {
+        if (!landed) abort.abort();
+      };
     });
     const crow = crowMachine.provide({ actors: { call } });
     this.#flock = createActor(flockMachine.provide({ actors: { crow } }), {
@@ -43,15 +47,18 @@ export class Seats {
       },
       ...(inspect && { inspect }),
     });
-    this.#flock.on('seat.offered', (said) => {
-      this.#tell(said.offer.crow, { type: offer(said.offer) ? 'seat.taken' : 'seat.declined' });
-    });
     this.#flock.on('seat.impossible', ({ seat }) => nobody(seat));
     this.#flock.on('call.ended', ({ list, key, outcome }) => {
       this.#forget(list, key);
       landed(list, key, outcome);
     });
     this.#flock.start();
+    for (const crow of Object.values(this.#flock.getSnapshot().children)) {
+      crow?.on('seat.offered', (seat) => {
+        const kept = this.#kept(seat);
+        crow.send({ type: kept && offer(kept) ? 'seat.taken' : 'seat.declined' });
+      });
+    }
   }
 
   /** Asks for a seat. Asking twice under one key is asking once. */

@@ -192,7 +192,8 @@ export async function readPlaces(
   return records;
 }
 
-function parseRecord(bytes: Uint8Array): ListRecord | undefined {
+/** @returns undefined if the line is no record of a list. */
+export function parseRecord(bytes: Uint8Array): ListRecord | undefined {
   const value = parseLine(bytes, 0, bytes.length);
   return isRecord(value) && isOfList(value) ? value : undefined;
 }
