@@ -53,10 +53,10 @@ export class Seats {
       landed(list, key, outcome);
     });
     this.#flock.start();
-    for (const crow of Object.values(this.#flock.getSnapshot().children)) {
-      crow?.on('seat.offered', (seat) => {
+    for (const child of Object.values(this.#flock.getSnapshot().children)) {
+      child?.on('seat.offered', (seat) => {
         const kept = this.#kept(seat);
-        crow.send({ type: kept && offer(kept) ? 'seat.taken' : 'seat.declined' });
+        child.send({ type: kept && offer(kept) ? 'seat.taken' : 'seat.declined' });
       });
     }
   }
