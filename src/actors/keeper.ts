@@ -2,10 +2,10 @@
  * Keeps the log short: files the records of lists, writes the checkpoints, and deletes a segment once nothing needs
  * it. It works behind everything else, one job at a time, and what fails is tried again.
  */
-import type { Said } from '../events.ts';
-import type { Archive, IndexLine } from './archive.ts';
+import type { Archive } from './archive.ts';
 import type { Disk } from './disk.ts';
 import type { Entries, Entry, OpenList } from './entries.ts';
+import { indexLine } from './index-line.ts';
 import type { Log } from './log.ts';
 import type { ListRecord } from './records.ts';
 import type { Time } from './time.ts';
@@ -220,34 +220,4 @@ export class Keeper {
     const r = await this.checkpoint();
     await log.forget((segment) => closed.has(segment.r) && segment.until <= r + 1);
   }
-}
-
-function indexLine(
-  list: string,
-  { requester, sent, redo_of, kept }: Entry,
-  records: readonly ListRecord[],
-): IndexLine {
-  const said = records.flatMap(({ out }) => out);
-  const first = said.find(
-    (one): one is Extract<Said, { event: 'list.started' }> => one.event === 'list.started',
-  );
-  const last = said.findLast(
-    (one): one is Extract<Said, { event: 'list.finished' }> => one.event === 'list.finished',
-  );
-  const count = (event: Said['event']): number => said.filter((one) => one.event === event).length;
-  return {
-    list,
-    requester,
-    nest_id: first?.nest_id ?? '',
-    started_at: new Date(records[0]?.at ?? 0).toISOString(),
-    finished_at: new Date(records.at(-1)?.at ?? 0).toISOString(),
-    texts: first?.items.map(({ text }) => text) ?? [],
-    answered: count('item.answered'),
-    skipped: count('item.skipped'),
-    tokens_used: last?.tokens_used ?? 0,
-    token_budget: last?.token_budget ?? 0,
-    ...(sent && { sent }),
-    ...(redo_of && { redo_of }),
-    ...(kept.size > 0 && { kept: [...kept] }),
-  };
 }

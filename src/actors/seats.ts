@@ -27,14 +27,14 @@ export class Seats {
   constructor({ flock, speech, time, offer, nobody, landed, inspect }: SeatsOptions) {
     const call = fromCallback<{ type: 'flight.unwanted' }, Call>(({ input, sendBack, receive }) => {
       const abort = new AbortController();
-      let landed = false;
+      let isOver = false;
       receive(() => abort.abort());
       void speech.fly(input.ask, input.crow, abort.signal).then((outcome) => {
-        landed = true;
+        isOver = true;
         sendBack({ type: 'flight.landed', list: input.list, key: input.key, outcome });
       });
       return () => {
-        if (!landed) abort.abort();
+        if (!isOver) abort.abort();
       };
     });
     const crow = crowMachine.provide({ actors: { call } });
