@@ -13,6 +13,8 @@ export default defineConfig({
           isolate: false,
           pool: 'threads',
           name: 'quick',
+          // No test is about time; a busy machine may take its own.
+          testTimeout: 60_000,
           include: ['test/**/*.test.ts'],
           exclude: ['test/property/**', 'test/process/**'],
         },
