@@ -18,3 +18,6 @@ export class Refusal extends Error {
     this.fields = fields;
   }
 }
+
+export const unknownList = (list: string): Refusal =>
+  new Refusal(404, `No list has the id ${list}. Send the one you got with the 202.`);

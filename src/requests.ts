@@ -42,7 +42,7 @@ export interface NewList {
 /** What a paste would become, free of charge. */
 export interface Preview {
   items: Omit<ParsedItem, 'ticks'>[];
-  skipped: { text: string; lines: [number, number] }[];
+  skipped: { text: string; context?: string[]; lines: [number, number] }[];
   sections: string[];
   /** The parser's, and a sentence for each reason why the list would be refused as it is. */
   warnings: string[];

@@ -10,7 +10,8 @@ import { readObjects } from './todo/objects.ts';
 import { readOrg } from './todo/org.ts';
 import { outline } from './todo/outline.ts';
 import { peel } from './todo/peel.ts';
-import { settleHeadings, settleSigns, type Reading, type Shape, type Tick } from './todo/rows.ts';
+import type { Reading, Shape, Tick } from './todo/rows.ts';
+import { settleChecks, settleHeadings, settleSigns } from './todo/settle.ts';
 import { placesAsSent, readSource, type Line } from './todo/source.ts';
 import { readCsv, readTsv } from './todo/tables.ts';
 import { readTodoTxt } from './todo/txt.ts';
@@ -35,6 +36,7 @@ export function parseTodo(text: string): ParsedList {
   const { cleaned, lines } = readSource(text);
   const { shape, rows, warnings } = readShape(peel(lines));
   settleHeadings(rows);
+  settleChecks(rows);
   if (settleSigns(rows)) warnings.push('No line is marked as open, so the ticks are read as decoration.');
   const { roots, sections } = outline(rows);
   const found = itemsOf(roots);

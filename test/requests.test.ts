@@ -195,7 +195,7 @@ describe('a preview', () => {
   test('says what a paste becomes and how many items the budget is good for', () => {
     expect(readParse({ text: '# Home\n- a\n- [x] b', token_budget: 13_000 }, caps)).toEqual({
       items: [{ text: 'a', context: ['Home'], lines: [1, 1] }],
-      skipped: [{ text: 'b', lines: [2, 2] }],
+      skipped: [{ text: 'b', context: ['Home'], lines: [2, 2] }],
       sections: ['Home'],
       warnings: [],
       fits: 2,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanText } from '../src/clean.ts';
 import { parseTodo } from '../src/todo.ts';
-import { pastes, saidIn, soups, tick, wordOf } from './_paste.ts';
+import { pastes, saidIn, soups, wordOf } from './_paste.ts';
 
 const anything = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), soups, pastes);
 
@@ -82,42 +82,6 @@ test('a clean paste is read like the one that was sent', () => {
     { numRuns: 2000 },
   );
 });
-
-test('a paste with every tick put has nothing left to do', () => {
-  fc.assert(
-    fc.property(pastes, (paste) => {
-      fc.pre(isSteady(paste));
-      const { items } = parseTodo(paste);
-      const ticked = tick(
-        paste,
-        items.flatMap((item) => (item.ticks ?? []).map((one) => ({ ...one, put: one.done }))),
-      );
-      expect({ ticked, items: parseTodo(ticked).items }).toEqual({ ticked, items: [] });
-    }),
-    { numRuns: 3000 },
-  );
-});
-
-test('a paste with some ticks put leaves the other items, as they were', () => {
-  fc.assert(
-    fc.property(pastes, fc.array(fc.boolean(), { minLength: 14, maxLength: 14 }), (paste, done) => {
-      fc.pre(isSteady(paste));
-      const { items } = parseTodo(paste);
-      const ticks = items.map((item, index) =>
-        (item.ticks ?? []).map((one) => ({ ...one, put: done[index] === true ? one.done : one.open })),
-      );
-      const ticked = tick(paste, ticks.flat());
-      const left = items.filter((_, index) => done[index] !== true).map((item) => item.text);
-      expect({ ticked, left: parseTodo(ticked).items.map((item) => item.text) }).toEqual({ ticked, left });
-    }),
-    { numRuns: 3000 },
-  );
-});
-
-/** Ticked signs mean nothing alone, a broken line below a done item is one of its own, and indented headings nest. */
-function isSteady(paste: string): boolean {
-  return !/[☐✅]|lower|x Word|[ \t]#/.test(paste);
-}
 
 function linesOf(paste: string): string[] {
   return paste.split(/\r\n|[\n\r\u2028]/);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseTodo } from '../src/todo.ts';
-import { tick } from './_paste.ts';
+import { ticked } from '../src/todo/ticked.ts';
 
 /** A paste in each hand, and how it looks once all of its items are done. */
 const pastes: [hand: string, paste: string, ticked: string][] = [
@@ -18,8 +18,8 @@ const pastes: [hand: string, paste: string, ticked: string][] = [
   ['boxes inside a box', '- [ ] a\n  - [x] b\n  - [ ] c', '- [x] a\n  - [x] b\n  - [x] c'],
   ['an empty sign', '☐ a\n- □ b', '☑ a\n- ☑ b'],
   ['a tick that decorates', '✅ a\n✅ b', '[x] a\n[x] b'],
-  ['a plain line', 'a\n  more\nb', '- [x] a\n  more\n- [x] b'],
-  ['a heading that is an item', '# a\n# b', '- [x] a\n- [x] b'],
+  ['a plain line', 'a\n  more\nb', '✓ a\n  more\n✓ b'],
+  ['a heading that is an item', '# a\n## b\n## [ ] c', '# a\n## [x] b\n## [x] c'],
   ['o and x', 'o a\nx b', 'x a\nx b'],
   ['todo.txt', '(A) 2026-01-01 a @b\nc +d', 'x (A) 2026-01-01 a @b\nx c +d'],
   ['org', '* TODO a\n** NEXT b\n- [ ] c', '* DONE a\n** DONE b\n- [x] c'],
@@ -47,19 +47,19 @@ const pastes: [hand: string, paste: string, ticked: string][] = [
   ['HTML without lists', '<p>- [ ] a</p><p>b</p>', '<p>- [x] a</p><p>- [x] b</p>'],
 ];
 
-test.each(pastes)('%s is ticked where it stands', (_hand, paste, ticked) => {
-  const ticks = parseTodo(paste).items.flatMap((item) => item.ticks ?? []);
+test.each(pastes)('%s is ticked where it stands', (_hand, paste, all) => {
+  const { items } = parseTodo(paste);
   expect(
-    tick(
+    ticked(
       paste,
-      ticks.map((one) => ({ ...one, put: one.done })),
+      items,
+      items.map(() => ({ done: true, note: [] })),
     ),
-  ).toBe(ticked);
+  ).toBe(all);
 });
 
-test('a line without a mark says how it looks while it is open, so that the list stays even', () => {
-  expect(parseTodo('a\nb').items.map((item) => item.ticks)).toEqual([
-    [{ at: 0, end: 0, done: '- [x] ', open: '- [ ] ' }],
-    [{ at: 2, end: 2, done: '- [x] ', open: '- [ ] ' }],
-  ]);
+test('a block of a page says how it looks while it is open, so that the list stays even', () => {
+  const paste = '<p>a</p><p>b</p>';
+  const marks = [true, false].map((done) => ({ done, note: [] }));
+  expect(ticked(paste, parseTodo(paste).items, marks)).toBe('<p>- [x] a</p><p>- [ ] b</p>');
 });

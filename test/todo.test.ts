@@ -65,8 +65,8 @@ test('a list says what it is, what it leaves out, and where everything stood', (
       },
     ],
     skipped: [
-      { text: 'Give notice', lines: [3, 3] },
-      { text: 'Paint', lines: [6, 6] },
+      { text: 'Give notice', context: ['Today', 'Move house'], lines: [3, 3] },
+      { text: 'Paint', context: ['Today'], lines: [6, 6] },
     ],
     sections: ['Today'],
     warnings: [],

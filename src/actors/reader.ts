@@ -1,6 +1,7 @@
 /** Answers about lists, read from what is on disk: any list, awake, asleep or long finished. */
 import type { Target, VerdictName } from '../events.ts';
 import type { Approval, Approvals, HistoryPage, HistoryQuery, ListSummary } from '../responses.ts';
+import { exportOf } from '../export.ts';
 import { snapshotOf, type SaidAt, type Snapshot } from '../snapshot.ts';
 import type { IndexLine } from './archive.ts';
 import type { House } from './house.ts';
@@ -37,6 +38,14 @@ export class Reader {
       if (item) item.kept = true;
     }
     return snapshot;
+  }
+
+  /** The list given back as text, ticked as far as it is done; undefined if there is none. @throws Refusal 503 */
+  async export(list: string): Promise<string | undefined> {
+    const snapshot = await this.snapshot(list);
+    const [first] = snapshot ? await this.#house.lists.records(list) : [];
+    if (!snapshot || first?.in.kind !== 'start') return undefined;
+    return exportOf(first.in.text, snapshot);
   }
 
   /** The verdict that stands; undefined if there is none. */

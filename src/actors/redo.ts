@@ -1,5 +1,5 @@
 /** What a person may still want of an item that has ended: its answer kept after all, or a list that does it once more. */
-import { Refusal } from '../refusal.ts';
+import { Refusal, unknownList } from '../refusal.ts';
 import type { NewList } from '../requests.ts';
 import type { Snapshot, SnapshotItem } from '../snapshot.ts';
 import { limits } from '../limits.ts';
@@ -8,9 +8,6 @@ export interface RedoWish {
   /** For the crows: what to do otherwise. */
   note?: string;
 }
-
-export const unknownList = (list: string): Refusal =>
-  new Refusal(404, `No list has the id ${list}. Send the one you got with the 202.`);
 
 /**
  * Whether the answer of an item may be kept: it has one, and the time to judge it ran out.

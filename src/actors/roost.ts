@@ -2,7 +2,7 @@
 import { itemIdForm } from '../events.ts';
 import { listIds } from '../list-ids.ts';
 import { todo } from '../nests.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, unknownList } from '../refusal.ts';
 import type { NewList } from '../requests.ts';
 import type { Approvals, Health, HistoryPage, HistoryQuery, VerdictAnswer } from '../responses.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -13,7 +13,7 @@ import type { Journal } from './journal.ts';
 import { Keys } from './keys.ts';
 import { NestBook } from './nest-book.ts';
 import { Reader } from './reader.ts';
-import { checkKeep, redoOf, unknownList, type RedoWish } from './redo.ts';
+import { checkKeep, redoOf, type RedoWish } from './redo.ts';
 import { questionKey } from './records.ts';
 import { startRecord } from './start-record.ts';
 
@@ -134,6 +134,11 @@ export class Roost {
   /** The list as it is on disk; undefined if there is none. */
   snapshot(list: string): Promise<Snapshot | undefined> {
     return this.#reader.snapshot(list);
+  }
+
+  /** The list given back as text; undefined if there is none. */
+  export(list: string): Promise<string | undefined> {
+    return this.#reader.export(list);
   }
 
   history(query: HistoryQuery): Promise<HistoryPage> {

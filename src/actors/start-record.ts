@@ -38,7 +38,11 @@ export function startRecord(
     items_in_work: itemsInWork,
     murder: nest.murder ?? murder,
     ...(text !== undefined && { text }),
-    items: items.map((item) => ({ ...item, triage_bound: speech.bound({ kind: 'triage', item }) })),
+    // Ticks are read from the paste again when it is given back.
+    items: items.map(({ ticks: _, ...item }) => ({
+      ...item,
+      triage_bound: speech.bound({ kind: 'triage', item }),
+    })),
     skipped,
     ...(sent && { sent: { ...sent, at } }),
     ...(redo_of && { redo_of }),

@@ -15,6 +15,8 @@ export interface Roost {
   startList(list: NewList): Promise<string>;
   giveVerdict(verdict: VerdictBody): Promise<VerdictAnswer>;
   snapshot(listId: string): Promise<Snapshot | undefined>;
+  /** The list given back as Markdown. */
+  export(listId: string): Promise<string | undefined>;
   /** @throws Refusal 404. */
   cancel(listId: string): Promise<void>;
   /** Has an answer that nobody judged in time go into the export. @throws Refusal 404, 409. */

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readHistoryQuery, readKey } from '../queries.ts';
 import { readItemNumber, readListId } from '../reading.ts';
-import { Refusal } from '../refusal.ts';
+import { unknownList } from '../refusal.ts';
 import { readNewList } from '../requests.ts';
 import { readRedo } from '../verdict-requests.ts';
 import { parse, readText } from './body.ts';
@@ -28,11 +28,21 @@ export function listRoutes({ roost, feed, caps }: RouteParts): Row[] {
     },
     {
       method: 'GET',
+      path: '/api/lists/{id}.md',
+      handle: async ({ req, env }) => {
+        const id = readListId((req.param('id') ?? '').replace(/\.md$/, ''));
+        const text = await roost.export(id);
+        if (text === undefined) throw unknownList(id);
+        return new Response(text, { headers: { ...env.sets.empty, ...markdownHeaders(id) } });
+      },
+    },
+    {
+      method: 'GET',
       path: '/api/lists/{id}',
       handle: async ({ req }) => {
         const id = readListId(req.param('id') ?? '');
         const snapshot = await roost.snapshot(id);
-        if (!snapshot) throw new Refusal(404, `No list has the id ${id}. Send the one you got with the 202.`);
+        if (!snapshot) throw unknownList(id);
         return { status: 200, body: snapshot };
       },
     },
@@ -76,5 +86,11 @@ export function listRoutes({ roost, feed, caps }: RouteParts): Row[] {
     },
   ];
 }
+
+/** A file to be saved: nothing in it is ever shown as a page. */
+const markdownHeaders = (id: string): Record<string, string> => ({
+  'Content-Type': 'text/markdown; charset=utf-8',
+  'Content-Disposition': `attachment; filename="crows-${id}.md"`,
+});
 
 const hashOf = (body: string): string => createHash('sha256').update(body).digest('base64url');

@@ -1,6 +1,6 @@
 /** Fences of code: where one opens and which line closes it. Never looks at what stands inside. */
 
-const fence = /^[ \t]*([-*+][ \t]+)?(`{3,}|~{3,})(.*)$/s;
+const fence = /^[ \t]*([-*+][ \t]+(?:\[[ xX]\][ \t]+)?)?(`{3,}|~{3,})(.*)$/s;
 
 interface Fence {
   sign: string;

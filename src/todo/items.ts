@@ -22,6 +22,8 @@ export interface ParsedItem {
 
 export interface SkippedItem {
   text: string;
+  /** Headings and titles it stood under, outermost first. */
+  context?: string[];
   lines: [number, number];
 }
 
@@ -87,7 +89,9 @@ function openSection({ node, context }: Visit, found: Items): Below {
 function takeNode({ node, context }: Visit, found: Items): Below {
   const drawn = draw(node);
   if (node.state === 'done') {
-    found.skipped.push({ text: drawn.text, lines: drawn.lines });
+    const done: SkippedItem = { text: drawn.text, lines: drawn.lines };
+    if (context.length > 0) done.context = context;
+    found.skipped.push(done);
   } else if (drawn.text !== '') {
     const item: ParsedItem = { text: drawn.text, lines: drawn.lines };
     if (context.length > 0) item.context = context;

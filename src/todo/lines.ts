@@ -7,10 +7,11 @@ import { closersOf, readFence } from './fences.ts';
 import { afterFrontMatter, commentEnd } from './hidden.ts';
 import { isColon } from './labels.ts';
 import { readMark, type Usage } from './marks.ts';
+import { check, isAnswer, isNote } from './notes.ts';
 import { readPipeTable } from './pipes.ts';
 import { append, type Reading, type Row, type Tick } from './rows.ts';
 import { cut, indentOf, isBlank, type Line } from './source.ts';
-import { surveyUsage } from './usage.ts';
+import { lettered, surveyUsage } from './usage.ts';
 
 /** Further in, a heading is text of the item it stands in. */
 const headingIndent = 4;
@@ -27,7 +28,7 @@ interface Page {
   commentsClose: boolean;
   gap: boolean;
   rows: Row[];
-  tableRows: number;
+  hasTable: boolean;
   warnings: string[];
 }
 
@@ -35,22 +36,23 @@ export function readLines(lines: Line[]): Reading {
   const texts = lines.map((line) => line.text.trim());
   const page: Page = {
     lines: [...lines],
-    usage: surveyUsage(texts),
+    usage: surveyUsage(
+      lines.map((line, index) => (isNote(line) ? '' : (texts[index] ?? ''))),
+      lines.some((line, index) => isAnswer(line) && lettered.test(texts[index - 1] ?? '')),
+    ),
     closers: closersOf(texts),
     bare: new Set(),
     last: texts.findLastIndex((text) => text !== ''),
     commentsClose: true,
     gap: false,
     rows: [],
-    tableRows: 0,
+    hasTable: false,
     warnings: [],
   };
   let index = afterFrontMatter(lines);
   if (index > 0) page.warnings.push('The front matter at the top is left out.');
   while (index < lines.length) index = readAt(page, index);
-  const table =
-    page.tableRows > 0 && page.tableRows === page.rows.filter((row) => row.kind !== 'heading').length;
-  return { shape: table ? 'table' : 'lines', rows: page.rows, warnings: page.warnings };
+  return { shape: page.hasTable ? 'table' : 'lines', rows: page.rows, warnings: page.warnings };
 }
 
 /** Reads what begins at a line, and gives back the first line after it. */
@@ -75,14 +77,24 @@ function readAt(page: Page, index: number): number {
 function rowOf(line: Line, text: string, gap: boolean): Row {
   const { columns, length } = indentOf(line.text);
   const at = line.at + length;
-  const tick = { at, end: at, done: '- [x] ', open: '- [ ] ' };
-  return { kind: 'line', text, indent: columns, marked: false, gap, tick, lines: [line.no, line.no] };
+  const tick = { at, end: at, done: check };
+  const row: Row = {
+    kind: 'line',
+    text,
+    indent: columns,
+    marked: false,
+    gap,
+    tick,
+    lines: [line.no, line.no],
+  };
+  if (isNote(line)) row.note = true;
+  return row;
 }
 
-/** A heading, to be ticked over its hashes should it turn out to be an item. */
+/** A heading, to be ticked behind its hashes should it turn out to be an item. */
 function headingOf(row: Row, { text, level }: HeadingLine): Row {
-  const at = row.tick?.at ?? 0;
-  const tick = { at, end: at + row.text.indexOf(text), done: '- [x] ', open: '- [ ] ' };
+  const at = (row.tick?.at ?? 0) + row.text.indexOf(text);
+  const tick = { at, end: at, done: '[x] ' };
   return { ...row, kind: 'heading', text, level, tick };
 }
 
@@ -100,6 +112,7 @@ function readRow(page: Page, index: number, row: Row): Row | undefined {
   const tick: Tick = { at: start + mark.at, end: start + mark.end, done: mark.put };
   const marked: Row = { ...row, text, indent: row.indent + 2 * mark.depth, marked: true, tick };
   if (mark.sign !== undefined) marked.sign = mark.sign;
+  if (row.text.startsWith(check)) marked.checked = true;
   return marked;
 }
 
@@ -121,7 +134,7 @@ function readTable(page: Page, index: number, text: string): number | undefined 
   const table = text.includes('|') ? readPipeTable(page.lines, index) : undefined;
   if (table === undefined) return undefined;
   append(page.rows, table.rows);
-  page.tableRows += table.rows.length;
+  page.hasTable ||= table.rows.length > 0;
   page.gap = true;
   return table.end;
 }
@@ -161,7 +174,9 @@ function readFenced(page: Page, index: number, text: string): number | undefined
 
 function wrapsList(above: Row | undefined, inside: Line[]): boolean {
   if (above === undefined || above.kind === 'heading') return true;
-  const list = inside.every(({ text }) => isBlank(text) || readMark(text.trim()) !== undefined);
+  const list = inside.every(
+    (line) => isBlank(line.text) || isNote(line) || readMark(line.text.trim()) !== undefined,
+  );
   return list && !above.marked && isColon(above.text);
 }
 
@@ -169,7 +184,7 @@ function wrapsList(above: Row | undefined, inside: Line[]): boolean {
 function underline(page: Page, index: number, text: string): void {
   const above = page.rows.at(-1);
   const sign = readUnderline(text);
-  if (sign === undefined || page.gap || above === undefined || above.kind !== 'line' || above.marked) return;
+  if (sign === undefined || page.gap || above?.kind !== 'line' || above.marked || above.note) return;
   if (above.indent >= headingIndent || above.tick === undefined) return;
   if (sign === '-') above.underlined = true;
   else if (index < page.last) {

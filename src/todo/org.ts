@@ -4,6 +4,7 @@
  */
 import { isDecoration } from './decor.ts';
 import { readMark } from './marks.ts';
+import { check, isNote } from './notes.ts';
 import type { Reading, Row } from './rows.ts';
 import { indentOf, type Line } from './source.ts';
 
@@ -35,7 +36,10 @@ export function readOrg(lines: Line[]): Reading | undefined {
   const stated = headlines.some((text) => stateOf(text, names) !== '');
   const set = lines.some(({ text }) => setting.test(text));
   const boxes = lines.some(({ text }) => /^[ \t]*[-+][ \t]+\[[ xX-]\][ \t]/.test(text));
-  const deep = lines.some(({ text }) => /^\*{2,}[ \t]/.test(text));
+  // A star in front of a box is a bullet.
+  const deep =
+    lines.some(({ text }) => /^\*{2,}[ \t]/.test(text)) &&
+    !headlines.some((text) => /^\[[ xX]\][ \t]/.test(text));
   if (!stated && !set && !(boxes && deep)) return undefined;
   return { shape: 'org', rows: readRows(lines, names), warnings: [] };
 }
@@ -170,10 +174,12 @@ function readBody(line: Line, base: number, gap: boolean): Row {
     gap,
     tick:
       mark === undefined
-        ? { at, end: at, done: '- [x] ', open: '- [ ] ' }
+        ? { at, end: at, done: check }
         : { at: at + mark.at, end: at + mark.end, done: mark.put },
     lines: [line.no, line.no],
   };
   if (mark?.sign !== undefined) row.sign = mark.sign;
+  if (text.startsWith(check)) row.checked = true;
+  if (isNote(line)) row.note = true;
   return row;
 }

@@ -4,7 +4,8 @@
  */
 import { isStruck, readBold, readStruck } from './emphasis.ts';
 import { deepen, isColon, labelOf } from './labels.ts';
-import type { Row } from './rows.ts';
+import { isAnswered } from './notes.ts';
+import { isRest, type Row } from './rows.ts';
 
 export interface Node {
   row: Row;
@@ -63,7 +64,7 @@ export function outline(rows: Row[]): { roots: Node[]; sections: Section[] } {
   for (const [index, row] of rows.entries()) {
     const next = rows[index + 1];
     const heading = row.kind === 'heading' || (row.underlined === true && next?.marked === true);
-    const holder = heading ? undefined : holderOf(row, open);
+    const holder = heading ? undefined : holderOf(rows, index, open);
     if (holder !== undefined) {
       (holder.parts ??= []).push(row.text);
       holder.last = row.lines[1];
@@ -118,13 +119,15 @@ function nodeOf(row: Row, parent: Node | undefined): Node {
 }
 
 /** The node that a line without a mark goes on with, left as the last of `open`. */
-function holderOf(row: Row, open: Node[]): Node | undefined {
+function holderOf(rows: Row[], index: number, open: Node[]): Node | undefined {
+  const row = rows[index];
   const last = open.at(-1);
-  if (last === undefined || row.marked) return undefined;
+  if (row === undefined || last === undefined || row.marked || row.sign !== undefined) return undefined;
   if (row.kind === 'block') return last;
   // Right below a marked line a small letter is the rest of a line broken by hand. Below a done one it may be a task.
-  const broken = !row.gap && last.row.marked && last.state !== 'done' && /^\p{Ll}/u.test(row.text);
-  if (broken && !isStruck(row.text)) return last;
+  const broken = isRest(row) && last.row.marked;
+  if (broken && (last.state !== 'done' || isAnswered(rows, index, indentAt(open, 0))) && !isStruck(row.text))
+    return last;
   if (row.indent < indentAt(open, 0) + step) return undefined;
   while (row.indent < indentAt(open, -1) + step) open.pop();
   return open.at(-1);
@@ -135,7 +138,7 @@ function isTitle(rows: Row[], index: number): boolean {
   const row = rows[index];
   const next = rows[index + 1];
   if (row === undefined || row.kind !== 'line' || row.marked || isStruck(row.text)) return false;
-  if (next === undefined || next.kind !== 'line' || next.indent < row.indent) return false;
+  if (next === undefined || next.kind !== 'line' || next.note || next.indent < row.indent) return false;
   if (next.marked && !next.gap && next.indent < row.indent + step) return true;
   if (next.gap && !next.marked) return false;
   if (isColon(row.text)) return true;

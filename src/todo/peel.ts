@@ -33,13 +33,16 @@ function unquote(lines: Line[]): Line[] {
   });
 }
 
-/** Characters up to what is quoted. By hand: a pattern would go back over each mark of a long run. */
+/**
+ * Characters up to what is quoted. By hand: a pattern would go back over each mark of a long run. A mark farther in
+ * than one space is a note inside the quote.
+ */
 function quoteLength(text: string): number {
   let length = 0;
   for (let at = 0; at < text.length; at++) {
     const char = text.charAt(at);
     if (char === '>') length = at + 1;
-    else if (char !== ' ' && char !== '\t') break;
+    else if ((char !== ' ' && char !== '\t') || (length > 0 && at > length)) break;
   }
   return length > 0 && /[ \t]/.test(text.charAt(length)) ? length + 1 : length;
 }

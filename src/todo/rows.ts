@@ -27,48 +27,29 @@ export interface Row {
   gap: boolean;
   /** A row of dashes stands right below: a heading if a list follows, else a rule. */
   underlined?: boolean;
+  /** A check stands in front and nothing else: a tick of ours if an answer is below. */
+  checked?: true;
+  /** A quote below an item, and part of it. */
+  note?: true;
   /** Where to write, in the cleaned paste. */
   tick?: Tick;
   /** First and last line of the paste. */
   lines: [number, number];
 }
 
+/** `table`: lines with a table among them. */
 export type Shape = 'lines' | 'todo.txt' | 'org' | 'table' | 'tsv' | 'csv' | 'json' | 'html';
+
+/** Right below a marked line a small letter is the rest of a line broken by hand. */
+export function isRest({ kind, marked, gap, sign, text }: Row): boolean {
+  return kind === 'line' && !marked && !gap && sign === undefined && /^\p{Ll}/u.test(text);
+}
 
 /** A paste read by the reader of its shape. */
 export interface Reading {
   shape: Shape;
   rows: Row[];
   warnings: string[];
-}
-
-/**
- * Says what ticks and crosses mean in this list: done beside an empty sign, done and open beside each other, and
- * bare decoration when one of them stands alone. True if they are decoration.
- */
-export function settleSigns(rows: Row[]): boolean {
-  const seen = new Set(rows.map((row) => row.sign));
-  const against = seen.has('open');
-  const beside = seen.has('tick') && seen.has('cross');
-  for (const row of rows) {
-    if (row.sign !== 'tick' && row.sign !== 'cross') continue;
-    if (against || (beside && row.sign === 'tick')) row.sign = 'done';
-    else if (beside) row.sign = 'open';
-    else delete row.sign;
-  }
-  return !against && seen.has('tick') !== seen.has('cross');
-}
-
-/** Headings alone are a list: the deepest ones are its items. */
-export function settleHeadings(rows: Row[]): void {
-  if (rows.length < 2 || rows.some((row) => row.kind !== 'heading')) return;
-  const deepest = rows.reduce((level, row) => Math.max(level, row.level ?? 0), 0);
-  for (const row of rows) {
-    if (row.level !== deepest) continue;
-    row.kind = 'line';
-    row.marked = true;
-    row.indent = 0;
-  }
 }
 
 /** Adds rows at the end; there can be more of them than a call takes arguments. */

@@ -2,9 +2,10 @@
 import { splitDelimited, type Cell } from './cells.ts';
 import { isHeader, readGrid, type GridRow } from './grid.ts';
 import { readMark } from './marks.ts';
+import { hasNotes } from './notes.ts';
 import type { Reading } from './rows.ts';
 import { firstText, join, type Joined, type Line } from './source.ts';
-import { isTaskExport, readTaskExport } from './export.ts';
+import { isTaskExport, readTaskExport } from './task-export.ts';
 
 /** No header is longer; a long line would only be cut for nothing. */
 const longestHeader = 2_000;
@@ -12,7 +13,7 @@ const longestHeader = 2_000;
 /** Commas or semicolons under a header that names columns; without one they are text. */
 export function readCsv(lines: Line[]): Reading | undefined {
   const first = firstText(lines);
-  if (first.length > longestHeader) return undefined;
+  if (first.length > longestHeader || hasNotes(lines)) return undefined;
   for (const delimiter of [',', ';']) {
     const header = splitDelimited(first, delimiter)?.[0] ?? [];
     if (header.length < 2 || !isHeader(header)) continue;
@@ -29,7 +30,7 @@ export function readCsv(lines: Line[]): Reading | undefined {
 
 /** Tabs between cells, as many in each row; a mark or nothing in front of the first tab is not a cell. */
 export function readTsv(lines: Line[]): Reading | undefined {
-  if (!lines.some((line) => line.text.includes('\t'))) return undefined;
+  if (!lines.some((line) => line.text.includes('\t')) || hasNotes(lines)) return undefined;
   const joined = join(lines);
   for (const quoting of [true, false]) {
     const rows = splitDelimited(joined.text, '\t', quoting);

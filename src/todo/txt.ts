@@ -1,6 +1,7 @@
 /** todo.txt: one task a line, `x` for done, `(A)` for priority, dates in front, tags anywhere. */
 import { isDecoration, readHeading } from './decor.ts';
 import { readMark } from './marks.ts';
+import { isAnswer, isNote } from './notes.ts';
 import type { Reading, Row } from './rows.ts';
 import { indentOf, type Line } from './source.ts';
 
@@ -15,12 +16,16 @@ const tagged = /(?:^|\s)(?:[@+]\p{L}\S*|[A-Za-z][\w-]*:[^\s/:][^\s]*)/u;
 export function readTodoTxt(lines: Line[]): Reading | undefined {
   // Dates and tags alone change nothing that lines would not read the same.
   if (!lines.some(({ text }) => structured.test(text))) return undefined;
-  const tasks = lines.map((line) => line.text.trim());
+  const tasks = lines.flatMap((line) => (isNote(line) ? [] : [line.text.trim()]));
   const said = tasks.filter((text) => text !== '' && !isDecoration(text) && readHeading(text) === undefined);
   const sure = said.filter((text) => ranked.test(text) || tagged.test(text)).length;
   const signed = said.filter((text) => dated.test(text) || ranked.test(text) || tagged.test(text)).length;
-  // An `x` on every line and nothing else is a bullet.
-  if (said.every((text) => /^x[ \t]+(?!\d{4}-|\([A-Z]\) )/.test(text) && !tagged.test(text)))
+  // An `x` on every line and nothing else is a bullet, unless an answer says that it ticks.
+  const ticks = lines.some(isAnswer);
+  if (!ticks && said.every((text) => /^x[ \t]+(?!\d{4}-|\([A-Z]\) )/.test(text) && !tagged.test(text)))
+    return undefined;
+  // So are `o` and `x` where every line begins with one of them.
+  if (said.every((text) => /^[ox][ \t]+/i.test(text)) && said.some((text) => /^o/i.test(text)))
     return undefined;
   if (sure === 0 || signed < 2 || signed * 2 < said.length) return undefined;
   if (said.some((text) => readMark(text) !== undefined)) return undefined;
@@ -32,6 +37,7 @@ function readTask(line: Line): Row[] {
   const text = line.text.slice(length).trimEnd();
   if (text === '' || isDecoration(text)) return [];
   const base = { indent: 0, gap: false, lines: [line.no, line.no] as [number, number] };
+  if (isNote(line)) return [{ ...base, kind: 'line', text, indent: columns, marked: false, note: true }];
   const heading = columns === 0 ? readHeading(text) : undefined;
   if (heading !== undefined) return [{ ...base, ...heading, kind: 'heading', marked: false }];
   const [mark = '', done] = front.exec(text) ?? [];

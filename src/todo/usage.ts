@@ -7,9 +7,15 @@ import { counted, tightBullet, type Usage } from './marks.ts';
 
 const bulletIn = /^(?:[-+*•][ \t]+)?/;
 
-/** How the mark of each line is to be read; `texts` are the lines without white space in front. */
-export function surveyUsage(texts: string[]): (index: number) => Usage {
-  const letters = usesLetters(texts);
+/** A line that a letter may have ticked. */
+export const lettered = /^[xX][ \t]+\S/;
+
+/**
+ * How the mark of each line is to be read; `texts` are the lines without white space in front.
+ * @param ticked an answer below a letter says that it ticks.
+ */
+export function surveyUsage(texts: string[], ticked = false): (index: number) => Usage {
+  const letters = usesLetters(texts, ticked);
   const rounds = texts.some((text) => /^\( {1,3}\)/.test(text.replace(bulletIn, '')));
   const sequence = findSequences(texts);
   const tight = texts.filter((text) => startsWith(tightBullet, text)).length > 1;
@@ -23,14 +29,14 @@ function startsWith(pattern: RegExp, text: string): boolean {
   return pattern.test(text);
 }
 
-function usesLetters(texts: string[]): boolean {
+function usesLetters(texts: string[], ticked: boolean): boolean {
   const seen = new Set<string>();
   for (const text of texts) {
     if (text === '') continue;
     if (!/^[ox][ \t]+\S/i.test(text)) return false;
     seen.add(text.charAt(0).toLowerCase());
   }
-  return seen.size === 2;
+  return seen.size === 2 || (ticked && seen.has('x'));
 }
 
 /** Lines whose mark counts on from, or to, the nearest line with a mark of the same hand. */

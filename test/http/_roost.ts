@@ -107,6 +107,10 @@ export class FakeRoost implements Roost {
     return story.length > 0 ? snapshotOf(listId, this.journal.epoch, story, started) : undefined;
   }
 
+  async export(listId: string): Promise<string | undefined> {
+    return (await this.snapshot(listId)) && '- [x] Buy milk\n';
+  }
+
   async cancel(): Promise<void> {
     this.#fail();
   }

@@ -94,6 +94,24 @@ describe('routes', () => {
     });
   });
 
+  test('a list is given back as a file of text', async () => {
+    const { ask } = makeAsker();
+    await ask('POST', '/api/lists', { body: list });
+    expect(await ask('GET', '/api/lists/l0000000000.md')).toEqual({
+      status: 200,
+      headers: {
+        ...plain,
+        'content-type': 'text/markdown; charset=utf-8',
+        'content-disposition': 'attachment; filename="crows-l0000000000.md"',
+      },
+      body: '- [x] Buy milk\n',
+    });
+    expect((await ask('GET', '/api/lists/l0000000009.md')).status).toBe(404);
+    for (const id of ['..%2f.md', 'index.md', 'l0000000000.md.md', '%22.md']) {
+      expect((await ask('GET', `/api/lists/${id}`)).status).toBe(400);
+    }
+  });
+
   test('an answer is kept', async () => {
     const { ask } = makeAsker();
     expect(await ask('POST', '/api/lists/l0000000000/items/1/keep')).toEqual({
@@ -155,6 +173,7 @@ describe('what is not there', () => {
     ['POST', '/', 'GET, HEAD'],
     ['PATCH', '/api/events', 'GET, HEAD'],
     ['OPTIONS', '/api/lists/l0000000000', 'GET, HEAD, DELETE'],
+    ['POST', '/api/lists/l0000000000.md', 'GET, HEAD'],
   ])('%s %s is 405 and says what is', async (method, path, allow) => {
     const { ask } = makeAsker();
     expect(await ask(method, path, { headers: { 'content-type': 'application/json' } })).toEqual({

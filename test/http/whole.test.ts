@@ -33,7 +33,8 @@ async function server(given?: Perch): Promise<{ at: Perch; ask: Ask }> {
       });
       const text = await response.text();
       await quiet(at);
-      return { status: response.status, body: text === '' ? '' : JSON.parse(text) };
+      const isJson = response.headers.get('content-type') === 'application/json';
+      return { status: response.status, body: isJson ? JSON.parse(text) : text };
     },
   };
 }
@@ -86,8 +87,12 @@ it('sends, judges, finds, cancels and erases lists', async () => {
       ],
     }),
   );
+  expect((await ask('GET', `/api/lists/${list}.md`)).body).toBe(
+    '✓ write a toast\n  > Hugin, changed by hand:\n  > mine\ncall the bank',
+  );
   expect((await ask('DELETE', `/api/lists/${list}`)).status).toBe(204);
   expect((await ask('GET', `/api/lists/${list}`)).status).toBe(404);
+  expect((await ask('GET', `/api/lists/${list}.md`)).status).toBe(404);
   expect((await ask('POST', `/api/lists/${list}/cancel`)).status).toBe(404);
   expect((await ask('GET', '/api/lists')).body).toEqual({ lists: [] });
   expect(listId(await ask('POST', '/api/lists', body, headers))).not.toBe(list);

@@ -1,0 +1,55 @@
+/** What a row can only say beside the others: ticks, checks, and headings that are a list. */
+import { readMark } from './marks.ts';
+import { isAnswered } from './notes.ts';
+import type { Row } from './rows.ts';
+
+/** Plain lines with a check and an answer below are done, and plain all the same: they name and join as they did before. */
+export function settleChecks(rows: Row[]): void {
+  for (const [index, row] of rows.entries()) {
+    if (row.checked !== true || !isAnswered(rows, index)) continue;
+    row.sign = 'done';
+    row.marked = false;
+  }
+}
+
+/**
+ * Says what ticks and crosses mean in this list: done beside an empty sign, done and open beside each other, and
+ * bare decoration when one of them stands alone. True if they are decoration.
+ */
+export function settleSigns(rows: Row[]): boolean {
+  const seen = new Set(rows.map((row) => row.sign));
+  // An answer below a tick says what ticks mean here, when no sign is empty any longer.
+  const against =
+    seen.has('open') || rows.some((row, index) => row.sign === 'tick' && isAnswered(rows, index));
+  const beside = seen.has('tick') && seen.has('cross');
+  for (const row of rows) {
+    if (row.sign !== 'tick' && row.sign !== 'cross') continue;
+    if (against || (beside && row.sign === 'tick')) row.sign = 'done';
+    else if (beside) row.sign = 'open';
+    else delete row.sign;
+  }
+  return !against && seen.has('tick') !== seen.has('cross');
+}
+
+/** Headings alone are a list: the deepest ones are its items. */
+export function settleHeadings(rows: Row[]): void {
+  const headings = rows.filter((row) => row.note !== true);
+  if (headings.length < 2 || headings.some((row) => row.kind !== 'heading')) return;
+  const deepest = headings.reduce((level, row) => Math.max(level, row.level ?? 0), 0);
+  for (const row of headings) {
+    if (row.level !== deepest) continue;
+    Object.assign(row, boxIn(row), { kind: 'line', marked: true, indent: 0 });
+  }
+}
+
+/** A heading that is an item may have a box of its own. */
+function boxIn({ text, tick }: Row): Partial<Row> {
+  const mark = readMark(text);
+  if (mark?.sign === undefined || tick === undefined) return {};
+  const { at } = tick;
+  return {
+    text: text.slice(mark.length),
+    sign: mark.sign,
+    tick: { at: at + mark.at, end: at + mark.end, done: mark.put },
+  };
+}
