@@ -67,6 +67,8 @@ export function connect(address: string, options: WireOptions = {}) {
     /** Newest first; `before: page.next` is the next page. */
     history: (query: Partial<HistoryQuery> = {}) => json<HistoryPage>('/api/lists', { query: { ...query } }),
     snapshot: (list: string) => json<Snapshot>(at(list)),
+    /** The list given back as Markdown: the paste, ticked, with the answers below its items. */
+    export: async (list: string) => (await wire(`${at(list)}.md`)).text(),
     cancel: (list: string) => done(`${at(list)}/cancel`, { method: 'POST' }),
     /** Leaves nothing of a finished list. */
     erase: (list: string) => done(at(list), { method: 'DELETE' }),

@@ -91,6 +91,7 @@ it('fits the answers of a list, from the preview to its end', async () => {
   await crows.keep(list_id, 2);
   const again = await crows.redo(list_id, 1, { note: 'shorter' });
   await crows.snapshot(list_id);
+  expect(await crows.export(list_id)).toContain(`Done once more in the list ${again.list_id}.`);
   await crows.history({ status: 'finished', q: 'TOAST', limit: 1 });
   await expect(crows.erase(again.list_id)).rejects.toThrow(Refused);
   await crows.cancel(again.list_id);

@@ -71,6 +71,13 @@ export const operations: Record<string, Operation> = {
     answers: { 200: shapes.historyPage },
     refusals: [400],
   },
+  'GET /api/lists/{id}.md': {
+    id: 'export',
+    summary: 'A list given back, ticked, with the answers below its items.',
+    params: list,
+    answers: { 200: 'text/markdown' },
+    refusals: [400, 404],
+  },
   'GET /api/lists/{id}': {
     id: 'snapshot',
     summary: 'A list as it is now.',

@@ -63,7 +63,7 @@ export const preview = shapeOf<Preview>()(
     items: v.array(
       v.strictObject({ text: v.string(), context: may(strings), subtasks: may(strings), lines }),
     ),
-    skipped: v.array(v.strictObject({ text: v.string(), lines })),
+    skipped: v.array(v.strictObject({ text: v.string(), context: may(strings), lines })),
     sections: strings,
     warnings: strings,
     fits: v.pipe(count, v.description('How many items the budget is good for.')),
