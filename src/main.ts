@@ -11,6 +11,8 @@ import { chooseMode, createSpeech, missingModels, type SpeechOptions } from './a
 import { flightsFor } from './actors/speech-mode.ts';
 import { tap } from './actors/tap.ts';
 import type { SpeechMode } from './asks.ts';
+import { openLog, type Logging } from './cli/logging.ts';
+import { logLists } from './cli/list-log.ts';
 import { serveExchange } from './http/exchange.ts';
 import { serve, type Serving } from './http/serve.ts';
 import { limits } from './limits.ts';
@@ -74,11 +76,18 @@ async function serveFlock(argv: readonly string[]): Promise<void> {
   const mode = await chooseMode({ ...process.env, CROWS_SPEECH: settings.speech });
   if (!mode.ok) refuse(mode.message);
 
-  const log = settings.log === 'quiet' ? (): void => {} : say;
+  const log = openLog(settings.log);
   const lock = await lockFolder(settings.data);
   const roost = await openRoost(settings, mode.mode, log);
   await lock.confirm();
-  const serving = await serve({ ...settings, caps: settings, roost, log }).catch(async (error: unknown) => {
+  logLists(roost.journal, log);
+  const serving = await serve({
+    ...settings,
+    caps: settings,
+    roost,
+    log: (line) => log.error(line),
+    answered: (route, status, ms) => log.info('answered', { route, status, ms: Math.round(ms * 10) / 10 }),
+  }).catch(async (error: unknown) => {
     await roost.close();
     await lock.release();
     throw error;
@@ -108,7 +117,7 @@ async function lockFolder(dir: string): Promise<Lock> {
   }
 }
 
-async function openRoost(settings: Settings, mode: SpeechMode, log: (line: string) => void): Promise<Roost> {
+async function openRoost(settings: Settings, mode: SpeechMode, log: Logging): Promise<Roost> {
   return Roost.open({
     disk,
     dir: settings.data,
@@ -128,8 +137,8 @@ async function openRoost(settings: Settings, mode: SpeechMode, log: (line: strin
     release,
     seed: () => randomInt(2 ** 32),
     newEpoch: () => Date.now().toString(36),
-    report: (sentence, error) => log(error === undefined ? sentence : `${sentence} (${whyOf(error)})`),
-    ...(settings.log === 'events' && { inspect: tap(say) }),
+    report: (sentence, error) => log.warn(sentence, error),
+    ...(settings.log === 'events' && { inspect: tap((step) => log.step({ ...step })) }),
   });
 }
 
@@ -144,14 +153,10 @@ function speechOptions(settings: Settings, mode: SpeechMode): SpeechOptions {
 }
 
 /** Says at start what would otherwise come as a failure of the first call. */
-async function lookAtModels(
-  settings: Settings,
-  mode: SpeechMode,
-  log: (line: string) => void,
-): Promise<void> {
+async function lookAtModels(settings: Settings, mode: SpeechMode, log: Logging): Promise<void> {
   if (mode !== 'endpoint') return;
   const sentence = await missingModels(speechOptions(settings, mode));
-  if (sentence !== undefined) log(sentence);
+  if (sentence !== undefined) log.warn(sentence);
 }
 
 /** A second signal does not wait. */

@@ -5,8 +5,23 @@ import type { Pending } from './snapshot.ts';
 export interface Health {
   /** False while the disk takes no writes. */
   ok: boolean;
+  /** True once everything of before a restart is awake, for as long as work is taken. */
+  ready: boolean;
   speech: string;
   version: string;
+}
+
+/** How much there is at this moment. */
+export interface Census {
+  /** Lists that are not finished. */
+  flying: number;
+  /** Of those, the ones in memory. */
+  awake: number;
+  finished: number;
+  /** Questions that wait for a person. */
+  questions: number;
+  /** Model calls that run. */
+  inAir: number;
 }
 
 /** `verdict`: the one that stands, if there is one. */

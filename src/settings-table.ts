@@ -26,7 +26,7 @@ export interface Setting<T, D> {
   help: string;
 }
 
-const setting = <T, D extends T | undefined>(row: Setting<T, D>): Setting<T, D> => row;
+const setting = <T, const D extends T | undefined>(row: Setting<T, D>): Setting<T, D> => row;
 const none: string[] = [];
 
 export const settingsTable = {
@@ -178,9 +178,9 @@ export const settingsTable = {
   }),
   log: setting({
     env: 'CROWS_LOG',
-    kind: oneOf('quiet', 'normal', 'events'),
+    kind: oneOf('quiet', 'error', 'normal', 'info', 'events'),
     otherwise: 'normal',
-    help: 'What the server says on standard error: quiet, normal, or events, which adds a line for each step of a machine; never keys, prompts or todo text.',
+    help: 'What the server says on standard error, a JSON line each: quiet, error, normal (trouble), info (lists and requests), or events, which adds each step of a machine; never keys, prompts or todo text.',
   }),
   inspect: setting({
     env: 'CROWS_INSPECT',

@@ -219,7 +219,7 @@ const cases: Record<keyof typeof settingsTable, { good: [string, unknown][]; bad
         ['events', 'events'],
       ],
       bad: ['verbose'],
-      says: '`CROWS_LOG` must be one of quiet, normal, events, and "verbose" is not. Set it to one that is, or leave it out for normal.',
+      says: '`CROWS_LOG` must be one of quiet, error, normal, info, events, and "verbose" is not. Set it to one that is, or leave it out for normal.',
     },
     inspect: {
       good: [
@@ -344,7 +344,7 @@ test('all that is wrong is said at once', () => {
     '`--port` is given twice. Keep one of them.',
     '`--data` stands without a value. Write one behind it, or leave it out.',
     '`CROWS_MURDER` must be a whole number from 2 to 5, and "9" is not. Set it to one that is, or leave it out for 3.',
-    '`--log` must be one of quiet, normal, events, and "all" is not. Set it to one that is, or leave it out for normal.',
+    '`--log` must be one of quiet, error, normal, info, events, and "all" is not. Set it to one that is, or leave it out for normal.',
     '`CROWS_HOST` is "0.0.0.0", which other machines can reach, and `CROWS_TOKEN` is not set. Set it to a secret of 16 characters or more, or leave `CROWS_HOST` out to listen on 127.0.0.1.',
   ]);
 });

@@ -4,6 +4,7 @@
  */
 import type { InspectionEvent } from 'xstate';
 import type { Outcome } from '../asks.ts';
+import type { Census } from '../responses.ts';
 import type { Disk } from './disk.ts';
 import type { FlockInput } from './flock.ts';
 import { Journal } from './journal.ts';
@@ -47,6 +48,7 @@ export class House {
   readonly #report: HouseOptions['report'];
   readonly #landings = new Landings();
   #closing = false;
+  #isAwake = false;
 
   /** Opens the data folder. Lists that have something to do are woken behind it. */
   static async open(options: HouseOptions): Promise<House> {
@@ -67,7 +69,7 @@ export class House {
     const house = new House(options, store, trustFile);
     // What fails is told and tried again by the keeper.
     for (const list of store.erased) void house.keeper.erase(list).catch(() => {});
-    void house.lists.openAll();
+    void house.lists.openAll().then(() => (house.#isAwake = true));
     return house;
   }
 
@@ -143,6 +145,23 @@ export class House {
       .catch((error: unknown) => this.#report('No checkpoint was written; the log has it all.', error));
     await this.store.log.close();
     await this.store.archive.close();
+  }
+
+  /** True from when the lists of before are awake until the server stops. */
+  get isUp(): boolean {
+    return this.#isAwake && !this.#closing;
+  }
+
+  census(): Census {
+    const census = { flying: 0, awake: this.lists.awake, finished: 0, questions: 0 };
+    for (const [, { finished, questions }] of this.store.entries) {
+      if (finished) census.finished += 1;
+      else {
+        census.flying += 1;
+        census.questions += questions.size;
+      }
+    }
+    return { ...census, inAir: this.#seats.inAir };
   }
 
   #flushed(batch: readonly Placed[]): void {

@@ -52,6 +52,11 @@ export class Lists {
     return false;
   }
 
+  /** How many lists are in memory. */
+  get awake(): number {
+    return this.#awake.size;
+  }
+
   /** The shell of a list that is awake. */
   shell(list: string): Shell | undefined {
     return this.#awake.get(list)?.shell;

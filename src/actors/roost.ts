@@ -4,7 +4,7 @@ import { listIds } from '../list-ids.ts';
 import { todo } from '../nests.ts';
 import { Refusal, unknownList } from '../refusal.ts';
 import type { NewList } from '../requests.ts';
-import type { Approvals, Health, HistoryPage, HistoryQuery, VerdictAnswer } from '../responses.ts';
+import type { Approvals, Census, Health, HistoryPage, HistoryQuery, VerdictAnswer } from '../responses.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { VerdictBody } from '../verdict-requests.ts';
 import { trustTable, type TrustTable } from '../trust.ts';
@@ -157,7 +157,12 @@ export class Roost {
 
   health(): Health {
     const { speech, release } = this.#options;
-    return { ok: !this.#house.store.log.isBroken, speech: speech.mode, version: release };
+    const ok = !this.#house.store.log.isBroken;
+    return { ok, ready: ok && this.#house.isUp, speech: speech.mode, version: release };
+  }
+
+  census(): Census {
+    return this.#house.census();
   }
 
   /** Takes every call down, writes what it cost, and lets go of the disk. */

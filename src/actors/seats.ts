@@ -77,6 +77,13 @@ export class Seats {
     return this.#flying.get(list)?.has(key) ?? false;
   }
 
+  /** Calls that run now. */
+  get inAir(): number {
+    let calls = 0;
+    for (const ofList of this.#flying.values()) calls += ofList.size;
+    return calls;
+  }
+
   /** Takes a call down; it lands all the same. */
   takeDown(list: string, key: string): void {
     const crow = this.#flying.get(list)?.get(key);

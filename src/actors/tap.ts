@@ -4,17 +4,24 @@
  */
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 
-/** @param write takes one line without its end. */
-export function tap(write: (line: string) => void): (event: InspectionEvent) => void {
+export interface StepTold {
+  /** `list/item/share`: ids are the machines' own, the same in every run. */
+  actor: string;
+  state: string;
+  event: string;
+  /** Size of the event as JSON; 0 for one of XState's own. */
+  bytes: number;
+}
+
+export function tap(tell: (step: StepTold) => void): (event: InspectionEvent) => void {
   return (inspected) => {
     if (inspected.type !== '@xstate.snapshot') return;
     const { actorRef, event, snapshot } = inspected;
     const state = 'value' in snapshot ? stateOf(snapshot.value) : snapshot.status;
-    write(`${pathOf(actorRef as AnyActorRef)} ${state} ← ${event.type} ${sizeOf(event)} B`);
+    tell({ actor: pathOf(actorRef as AnyActorRef), state, event: event.type, bytes: sizeOf(event) });
   };
 }
 
-/** `list/item/share`: ids are the machines' own, the same in every run. */
 function pathOf(actor: AnyActorRef): string {
   return actor._parent ? `${pathOf(actor._parent)}/${actor.id}` : actor.id;
 }

@@ -5,7 +5,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { toRefusal, toResponse } from './answers.ts';
-import type { Answer } from './answers.ts';
+import type { Answer, HeaderSets } from './answers.ts';
 import { pathOf } from './guard.ts';
 import type { Guard } from './guard.ts';
 import { honoPath, isDecodable } from './paths.ts';
@@ -17,6 +17,8 @@ export interface AppParts {
   /** The methods a path has; none for a path nobody serves. */
   methodsAt: (path: string) => readonly string[];
   log: (line: string) => void;
+  /** Hears of every answer: its route as EVENTS.md has it, or "none", and how many milliseconds it took. */
+  answered: (route: string, status: number, ms: number) => void;
 }
 
 /** Answers a request as `@hono/node-server` hands it over. Never rejects. */
@@ -24,26 +26,31 @@ export type App = (request: Request, env: HttpBindings) => Response | Promise<Re
 
 const lost: Answer = { status: 404, body: { message: 'Nothing is here. EVENTS.md lists every path.' } };
 
-export function makeApp({ rows, guard, methodsAt, log }: AppParts): App {
+export function makeApp({ rows, guard, methodsAt, log, answered }: AppParts): App {
   const hono = new Hono<{ Bindings: Bindings }>();
   for (const { method, path, handle } of rows) {
     const what = `${method} ${path}`;
     hono.on(method, honoPath(path), async (asked) => {
-      try {
-        const answer = await handle(asked);
-        return answer instanceof Response ? answer : toResponse(answer, asked.env.sets);
-      } catch (error) {
-        return toResponse(toRefusal(error, what, log), asked.env.sets);
-      }
+      const start = performance.now();
+      const response = await Promise.resolve(handle(asked)).then(
+        (answer) => (answer instanceof Response ? answer : toResponse(answer, asked.env.sets)),
+        (error: unknown) => toResponse(toRefusal(error, what, log), asked.env.sets),
+      );
+      answered(what, response.status, performance.now() - start);
+      return response;
     });
   }
-  hono.notFound(({ req, env }) => toResponse(elsewhere(req.method, methodsAt(req.path)), env.sets));
+  const nowhere = (answer: Answer, sets: HeaderSets): Response => {
+    answered('none', answer.status, 0);
+    return toResponse(answer, sets);
+  };
+  hono.notFound(({ req, env }) => nowhere(elsewhere(req.method, methodsAt(req.path)), env.sets));
   hono.onError((error, { env }) => toResponse(toRefusal(error, 'A route', log), env.sets));
 
   return (request, env) => {
     const { answer, sets } = guard(env.incoming);
-    if (answer) return toResponse(answer, sets);
-    if (!isDecodable(pathOf(env.incoming.url ?? ''))) return toResponse(lost, sets);
+    if (answer) return nowhere(answer, sets);
+    if (!isDecodable(pathOf(env.incoming.url ?? ''))) return nowhere(lost, sets);
     return hono.fetch(request, { incoming: env.incoming, outgoing: env.outgoing, sets });
   };
 }

@@ -3,11 +3,11 @@ import type { Published } from '../actors/journal.ts';
 import type { NewList } from '../requests.ts';
 import type { VerdictBody } from '../verdict-requests.ts';
 import type { Nest, NestWish } from '../nests.ts';
-import type { Approvals, Health, HistoryPage, HistoryQuery, VerdictAnswer } from '../responses.ts';
+import type { Approvals, Census, Health, HistoryPage, HistoryQuery, VerdictAnswer } from '../responses.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { TrustTable } from '../trust.ts';
 
-export type { Health, Published, TrustTable, VerdictAnswer };
+export type { Census, Health, Published, TrustTable, VerdictAnswer };
 
 /** Everything resolves only when the records it rests on are on disk, and rejects with a 503 Refusal if that fails. */
 export interface Roost {
@@ -30,6 +30,7 @@ export interface Roost {
   readonly nests: Nests;
   trust(): Promise<TrustTable>;
   health(): Health;
+  census(): Census;
   readonly journal: Journal;
 }
 

@@ -18,6 +18,7 @@ import { nestRoutes } from './nest-routes.ts';
 import { openapi } from './openapi/document.ts';
 import { page } from './page.ts';
 import type { Wish } from './places.ts';
+import type { Metrics } from './metrics.ts';
 
 /** What comes with a request: Node's own pair, and the headers its answer may carry. */
 export type Bindings = HttpBindings & { sets: HeaderSets };
@@ -34,12 +35,13 @@ export interface RouteParts {
   roost: Roost;
   feed: Feed;
   caps: Caps;
+  metrics: Metrics;
   /** Where people reach the server. */
   address: string;
 }
 
 export function routes(parts: RouteParts): Row[] {
-  const { roost, feed, caps, address } = parts;
+  const { roost, feed, caps, address, metrics } = parts;
   let document: ReturnType<typeof openapi> | undefined;
   return [
     ...listRoutes(parts),
@@ -101,7 +103,17 @@ export function routes(parts: RouteParts): Row[] {
     {
       method: 'GET',
       path: '/api/health',
-      handle: () => ({ status: 200, body: roost.health() }),
+      handle: ({ req }) => {
+        const health = roost.health();
+        const isWanting = req.query('ready') !== undefined && !health.ready;
+        return { status: isWanting ? 503 : 200, body: health };
+      },
+    },
+    {
+      method: 'GET',
+      path: '/metrics',
+      handle: ({ env }) =>
+        new Response(metrics.text(feed.size), { headers: { ...env.sets.empty, ...metricsHeaders } }),
     },
     {
       method: 'GET',
@@ -115,6 +127,8 @@ export function routes(parts: RouteParts): Row[] {
     },
   ];
 }
+
+const metricsHeaders = { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' };
 
 /** A cursor in the header is the newer one: a browser keeps the address it opened the stream with. */
 function wishOf(query: Record<string, string>, { incoming }: Bindings): Wish {

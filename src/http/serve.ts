@@ -15,6 +15,7 @@ import { makeFeed } from './feed.ts';
 import type { FeedParts } from './feed.ts';
 import { makeGuard } from './guard.ts';
 import { nameOf } from './hosts.ts';
+import { makeMetrics } from './metrics.ts';
 import { listen } from './listen.ts';
 import { methodsOf } from './paths.ts';
 import { routes } from './routes.ts';
@@ -31,6 +32,8 @@ export interface ServeOptions {
   roost: Roost;
   /** One line for the log; never holds what people sent. */
   log: (line: string) => void;
+  /** Hears of every answer: its route as EVENTS.md has it, or "none", and how many milliseconds it took. */
+  answered?: (route: string, status: number, ms: number) => void;
   mostStreams?: number;
   now?: () => number;
   every?: FeedParts['every'];
@@ -64,10 +67,20 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const address = `http://${nameOf(host)}:${port}`;
 
   const feed = makeFeed({ journal: roost.journal, mostStreams, now, every, log });
-  const rows = routes({ roost, feed, caps: options.caps, address });
+  const metrics = makeMetrics(roost);
+  const rows = routes({ roost, feed, caps: options.caps, address, metrics });
   const methodsAt = methodsOf(rows);
   const guard = makeGuard({ ...options, port, methodsAt });
-  const app = makeApp({ rows, guard, methodsAt, log });
+  const app = makeApp({
+    rows,
+    guard,
+    methodsAt,
+    log,
+    answered: (route, status, ms) => {
+      metrics.answered(route, status);
+      options.answered?.(route, status, ms);
+    },
+  });
   const listener = getRequestListener((request, env) => (isHttp1(env) ? app(request, env) : unreadable()), {
     errorHandler: unreadable,
   });
@@ -90,6 +103,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     forget: (listId) => feed.forget(listId),
     close: async () => {
       feed.close();
+      metrics.close();
       await new Promise<void>((resolve) => {
         const late = setTimeout(() => server.closeAllConnections(), caps.closeMs);
         server.close(() => {

@@ -18,6 +18,21 @@ const readAll = async (at: Perch, list?: string): Promise<Published[]> => {
   return all;
 };
 
+it('is ready once the lists of before are awake, counts what there is, and is not while it stops', async () => {
+  const first = await perch();
+  first.speech.answer = () => 'hold';
+  await first.roost.startList(listOf(['a', 'b']));
+  await until(() => first.speech.held.length === 2);
+  expect(first.roost.census()).toEqual({ flying: 1, awake: 1, finished: 0, questions: 0, inAir: 2 });
+
+  const second = await perch({ disk: first.disk.afterKill() });
+  expect(second.roost.health()).toMatchObject({ ok: true, ready: false });
+  await until(() => second.roost.health().ready);
+  expect(second.roost.census().awake).toBe(1);
+  void second.roost.close();
+  expect(second.roost.health()).toMatchObject({ ok: true, ready: false });
+});
+
 it('takes a list from paste to finished', async () => {
   const at = await perch();
   const list = await at.roost.startList(listOf(['write a toast', 'call the bank']));

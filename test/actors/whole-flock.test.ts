@@ -59,17 +59,18 @@ it('ends cheaper where a murder does not fit, says so, and never goes over', asy
 });
 
 it('shows ten live crows and their states while a murder is in the air', async () => {
-  const lines: string[] = [];
-  const at = await perch({ more: { inspect: tap((line) => lines.push(line)) } });
+  const steps: { actor: string; state: string }[] = [];
+  const at = await perch({ more: { inspect: tap((step) => steps.push(step)) } });
   at.speech.answer = (ask) => (ask.kind === 'work' ? 'hold' : (murder as never));
   const list = await at.roost.startList(listOf(['Find three names for a bakery']));
   await quiet(at);
   await at.roost.giveVerdict({ item_id: `${list}-1`, target: 'triage', approve: true });
   await until(() => at.speech.held.length === 3);
   const states = new Map(
-    lines.flatMap((line) => {
-      const [, name, state] = /^flock\/(\w+) (air\.\w+)/.exec(line) ?? [];
-      return name !== undefined && state !== undefined ? [[name, state]] : [];
+    steps.flatMap(({ actor, state }) => {
+      const [, name] = /^flock\/(\w+)$/.exec(actor) ?? [];
+      const [air] = /air\.\w+/.exec(state) ?? [];
+      return name !== undefined && air !== undefined ? [[name, air]] : [];
     }),
   );
   expect([...states.keys()].toSorted(byName)).toEqual(personas.map(({ name }) => name).toSorted(byName));

@@ -1,10 +1,12 @@
 /** Asks the app without a socket, by way of the guard, as a browser or a script would ask the server. */
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
 import { makeApp } from '../../src/http/app.ts';
 import { makeFeed } from '../../src/http/feed.ts';
 import { makeGuard } from '../../src/http/guard.ts';
 import type { GuardOptions } from '../../src/http/guard.ts';
+import { makeMetrics } from '../../src/http/metrics.ts';
 import { methodsOf } from '../../src/http/paths.ts';
 import { routes } from '../../src/http/routes.ts';
 import { FakeRoost } from './_roost.ts';
@@ -36,7 +38,10 @@ export function makeAsker(options: Partial<GuardOptions> = {}) {
     every: () => () => {},
     log,
   });
-  const rows = routes({ roost, feed, caps: { listBudgetMax: 600_000 }, address: `http://127.0.0.1:${port}` });
+  const metrics = makeMetrics(roost);
+  onTestFinished(() => metrics.close());
+  const address = `http://127.0.0.1:${port}`;
+  const rows = routes({ roost, feed, caps: { listBudgetMax: 600_000 }, address, metrics });
   const methodsAt = methodsOf(rows);
   const guard = makeGuard({
     host: '127.0.0.1',
@@ -46,7 +51,17 @@ export function makeAsker(options: Partial<GuardOptions> = {}) {
     methodsAt,
     ...options,
   });
-  const app = makeApp({ rows, guard, methodsAt, log });
+  const answered: unknown[] = [];
+  const app = makeApp({
+    rows,
+    guard,
+    methodsAt,
+    log,
+    answered: (route, status) => {
+      answered.push([route, status]);
+      metrics.answered(route, status);
+    },
+  });
 
   async function ask(method: string, path: string, { headers = {}, body }: Question = {}): Promise<Heard> {
     const sent = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
@@ -72,5 +87,5 @@ export function makeAsker(options: Partial<GuardOptions> = {}) {
       body: json && text !== '' ? JSON.parse(text) : text,
     };
   }
-  return { ask, roost, logged, feed };
+  return { ask, roost, logged, feed, answered };
 }

@@ -80,6 +80,7 @@ export class FakeRoost implements Roost {
   /** What the next calls answer, or throw. */
   verdict: VerdictAnswer = { recorded: false };
   trouble: Error | undefined;
+  ready = true;
   #count = 0;
 
   constructor(journal = new FakeJournal()) {
@@ -152,7 +153,11 @@ export class FakeRoost implements Roost {
 
   health() {
     this.#fail();
-    return { ok: true, speech: 'rehearsal', version: '0.1.0' };
+    return { ok: true, ready: this.ready, speech: 'rehearsal', version: '0.1.0' };
+  }
+
+  census() {
+    return { flying: 3, awake: 2, finished: 5, questions: 4, inAir: 1 };
   }
 
   #fail(): void {

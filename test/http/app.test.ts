@@ -140,6 +140,7 @@ describe('routes', () => {
     expect((await ask('GET', '/api/trust')).body).toEqual({ task_types: ['think'], rows: [] });
     expect((await ask('GET', '/api/health')).body).toEqual({
       ok: true,
+      ready: true,
       speech: 'rehearsal',
       version: '0.1.0',
     });

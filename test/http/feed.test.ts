@@ -265,7 +265,8 @@ test('a thousand that come and go leave nothing behind', async () => {
     await Promise.all(range(0, 50).map((k) => visit(perched.port, `/api/events${paths[k % 4] ?? ''}`)));
   }
   await turnsUntil(() => perched.streams === 0);
-  expect(perched.roost.journal.listeners).toBe(1);
+  // The feed and the tally of the metrics.
+  expect(perched.roost.journal.listeners).toBe(2);
   // What is said now is encoded for the ring and written to nobody.
   perched.roost.journal.flush([aside(one, 'x')]);
   expect(perched.streams).toBe(0);

@@ -32,7 +32,7 @@ test('nothing in it is blocked by its own policy', async () => {
 
 test('what it shows is text, never markup', async () => {
   const speech = '<b>"bold" & \'brave\'</b>';
-  const html = await page('http://a', { ok: true, speech, version: '<i>' }, {}).text();
+  const html = await page('http://a', { ok: true, ready: true, speech, version: '<i>' }, {}).text();
   expect(html).toContain('&lt;b&gt;&quot;bold&quot; &amp; &#39;brave&#39;&lt;/b&gt;');
   expect(html).not.toMatch(/<b>|<i>/);
 });

@@ -156,7 +156,10 @@ test('it listens on this machine only, and says where', async () => {
   const { address, port } = await perch();
   expect(address).toBe(`http://127.0.0.1:${port}`);
   const reply = await exchange(port, get(port, '/api/health'));
-  expect([reply.status, reply.body]).toEqual([200, '{"ok":true,"speech":"rehearsal","version":"0.1.0"}']);
+  expect([reply.status, reply.body]).toEqual([
+    200,
+    '{"ok":true,"ready":true,"speech":"rehearsal","version":"0.1.0"}',
+  ]);
 });
 
 test('with a token, nothing is told without it', async () => {

@@ -111,5 +111,5 @@ it('fits everything else that can be asked', async () => {
   await expect(crows.createNest({ name: '—', crows: ['Pepper'] })).rejects.toThrow(Refused);
   await crows.crows();
   await crows.health();
-  for (const path of ['/', '/openapi.json']) await checking(`${address}${path}`);
+  for (const path of ['/', '/metrics', '/openapi.json']) await checking(`${address}${path}`);
 });

@@ -131,8 +131,19 @@ it('tells of every step of a machine when asked to, and of no text', async () =>
   server = await start(dir, { CROWS_LOG: 'events' });
   const list = await sendPaste(server.address);
   await approveAll(server.address, list);
-  expect(server.errors()).toMatch(new RegExp(`^${list}/i1/share flying.aloft ← flight.granted \\d+ B$`, 'm'));
-  expect(server.errors()).not.toContain('toast');
+  const lines = server
+    .errors()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const step = { actor: `${list}/i1/share`, state: 'flying.aloft', event: 'flight.granted' };
+  expect(lines).toContainEqual(expect.objectContaining({ level: 'debug', msg: 'step', ...step }));
+  const started = { list, items: 8, msg: 'A list was started.' };
+  expect(lines).toContainEqual(expect.objectContaining({ level: 'info', ...started }));
+  expect(lines).toContainEqual(
+    expect.objectContaining({ level: 'info', route: 'POST /api/lists', status: 202, msg: 'answered' }),
+  );
+  expect(server.errors()).not.toMatch(/toast|newsletter|"ada"/);
 });
 
 it('says what is wrong with its folder and starts nothing', async () => {

@@ -179,9 +179,15 @@ export const operations: Record<string, Operation> = {
   'GET /api/health': {
     id: 'health',
     summary: 'Whether the server can work, and who speaks.',
-    answers: { 200: shapes.health },
+    query: { ready: said('Given, the answer is 503 while the server is not ready.') },
+    answers: { 200: shapes.health, 503: shapes.health },
   },
   'GET /': { id: 'page', summary: 'The page.', answers: { 200: 'text/html' } },
+  'GET /metrics': {
+    id: 'metrics',
+    summary: 'Numbers for Prometheus and its kin, in text.',
+    answers: { 200: 'text/plain' },
+  },
   'GET /openapi.json': {
     id: 'openapi',
     summary: 'This document.',

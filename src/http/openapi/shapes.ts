@@ -53,6 +53,7 @@ export const started = shapeOf<{ list_id: string }>()(v.strictObject({ list_id: 
 export const health = shapeOf<Health>()(
   v.strictObject({
     ok: v.pipe(v.boolean(), v.description('False while the disk takes no writes.')),
+    ready: v.pipe(v.boolean(), v.description('True while work is taken and lists of before are awake.')),
     speech: v.string(),
     version: v.string(),
   }),
