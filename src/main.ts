@@ -135,6 +135,7 @@ async function openRoost(settings: Settings, mode: SpeechMode, log: Logging): Pr
     murder: settings.murder,
     version: machines,
     release,
+    pranks: settings.pranks,
     seed: () => randomInt(2 ** 32),
     newEpoch: () => Date.now().toString(36),
     report: (sentence, error) => log.warn(sentence, error),

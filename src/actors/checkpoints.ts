@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { listIdForm, taskTypes } from '../events.ts';
 import type { Disk } from './disk.ts';
 import type { OpenPage } from './keeper.ts';
+import type { PrankPage } from './prank-book.ts';
 import type { TrustPage } from './trust-book.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -18,6 +19,22 @@ const trustShape = v.object({
   unsaid: v.array(
     v.object({ id: count, list, changes: v.array(v.object({ ...ofWork, from: level, to: level })) }),
   ),
+});
+
+const prankShape = v.object({
+  r: newest,
+  turn: count,
+  records: v.array(
+    v.object({
+      requester: v.string(),
+      sent: v.array(count),
+      flying: v.array(v.object({ list, requester: v.string(), text: v.optional(v.string()), at: count })),
+      texts: v.array(v.tuple([v.string(), count])),
+      flags: v.array(count),
+      last: v.optional(v.object({ at: count, cooldown_s: count })),
+    }),
+  ),
+  unsaid: v.array(v.object({ id: count, list, message: v.string(), cooldown_s: count })),
 });
 
 const isPlaces = (given: unknown): boolean =>
@@ -58,13 +75,15 @@ export interface CheckpointOptions {
 export interface Checkpoints {
   open?: OpenPage;
   trust?: TrustPage;
+  pranks?: PrankPage;
 }
 
 /** Whatever is missing here is put together again from what is left. */
 export async function readCheckpoints(options: CheckpointOptions): Promise<Checkpoints> {
   const open = await read<OpenPage>(options, 'open.json', openShape);
   const trust = await read<TrustPage>(options, options.trustFile, trustShape);
-  return { ...(open && { open }), ...(trust && { trust }) };
+  const pranks = await read<PrankPage>(options, 'pranks.json', prankShape);
+  return { ...(open && { open }), ...(trust && { trust }), ...(pranks && { pranks }) };
 }
 
 async function read<T>(

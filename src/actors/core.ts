@@ -160,6 +160,10 @@ export class Core implements Host {
         return this.#answer(input.key, () => ({ type: 'list.settled', tokens_used: this.#budget.spent }));
       case 'trust':
         return this.#root?.send({ type: 'trust.moved', changes: input.changes });
+      case 'pranked': {
+        const { message, cooldown_s } = input;
+        return this.#root?.send({ type: 'requester.pranked', message, cooldown_s });
+      }
       case 'cancel':
         return this.#root?.send({ type: 'list.stopped', skip: { reason: 'cancelled' } });
       case 'tick':

@@ -11,6 +11,7 @@ import { Journal } from './journal.ts';
 import { Keeper } from './keeper.ts';
 import { Landings } from './landings.ts';
 import { Lists } from './lists.ts';
+import type { NewList } from '../requests.ts';
 import { isOfList, type ListRecord, type ServerRecord } from './records.ts';
 import { Seats } from './seats.ts';
 import type { Placed } from './segments.ts';
@@ -29,6 +30,8 @@ export interface HouseOptions extends StartOptions {
   /** For the house only: what went wrong and what is done about it, without any text of a list. */
   report: (sentence: string, error?: unknown) => void;
   inspect?: (event: InspectionEvent) => void;
+  /** Whether abuse is answered with a rest. */
+  pranks?: boolean;
   time?: (atLeast: number) => Time;
 }
 
@@ -47,6 +50,7 @@ export class House {
   readonly #seats: Seats;
   readonly #report: HouseOptions['report'];
   readonly #landings = new Landings();
+  readonly #answersPranks: boolean;
   #closing = false;
   #isAwake = false;
 
@@ -66,16 +70,18 @@ export class House {
       retry,
       ...(segmentBytes && { segmentBytes }),
     });
-    const house = new House(options, store, trustFile);
+    const house = new House(options, store);
     // What fails is told and tried again by the keeper.
     for (const list of store.erased) void house.keeper.erase(list).catch(() => {});
     void house.lists.openAll().then(() => (house.#isAwake = true));
+    house.#answerFlags();
     return house;
   }
 
-  private constructor(options: HouseOptions, store: Store, trustFile: string) {
+  private constructor(options: HouseOptions, store: Store) {
     const { speech, inspect, report, disk, dir, version } = options;
-    const { entries, log, archive, trust } = store;
+    const { entries, log, archive, trust, pranks, books } = store;
+    this.#answersPranks = options.pranks ?? false;
     this.store = store;
     this.time = (options.time ?? startTime)(store.newestAt);
     this.#report = report;
@@ -100,6 +106,7 @@ export class House {
       },
       weigh: trust.weigh.bind(trust),
       unsaid: trust.unsaid.bind(trust),
+      pranks: pranks.unsaid.bind(pranks),
       outcomeOf: this.#landings.get.bind(this.#landings),
     };
     this.lists = new Lists({
@@ -115,7 +122,7 @@ export class House {
     const { time } = this;
     const records = (list: string): Promise<ListRecord[]> => this.lists.records(list);
     this.keeper = new Keeper(
-      { disk, dir, entries, log, archive, trust, trustFile, records, time, report },
+      { disk, dir, entries, log, archive, books, records, time, report },
       store.erased,
     );
     this.journal = new Journal(log, { requesterOf: (list) => entries.get(list)?.requester, records });
@@ -167,7 +174,7 @@ export class House {
   #flushed(batch: readonly Placed[]): void {
     const touched = new Set<string>();
     for (const { record, place } of batch) {
-      this.store.trust.fold(record);
+      for (const { book } of this.store.books) book.fold(record);
       if (!isOfList(record)) {
         this.#noteOwn(record);
         continue;
@@ -178,8 +185,9 @@ export class House {
       if (record.in.kind === 'landed') this.#landings.forget(record.list, record.in.key);
     }
     this.journal.publish(batch);
+    if (!this.#closing) this.lists.tellNews(this.store.pranks.untold);
     // First every change of trust, then what is decided by it: no question is ahead of a change it knows of.
-    for (const list of touched) this.lists.shell(list)?.tellTrust();
+    for (const list of touched) this.lists.shell(list)?.tellNews();
     for (const list of touched) {
       if (this.store.entries.get(list)?.finished) {
         this.lists.drop(list);
@@ -190,6 +198,26 @@ export class House {
         this.lists.settleDown(list);
       }
     }
+    this.#answerFlags();
+  }
+
+  /** The rest that a requester is in, or that one more list is the reason for; undefined if it may be sent. */
+  restFor(list: NewList, now: number): { message: string; cooldown_s: number } | undefined {
+    if (!this.#answersPranks) return undefined;
+    const { pranks, log } = this.store;
+    const rest = pranks.rest(list.requester, now);
+    if (rest) return rest;
+    const prank = pranks.prankOf(list, now);
+    if (prank) log.append(null, { at: now, in: prank, out: [] });
+    return prank;
+  }
+
+  /** Flags are counted from what is on disk, so that a crash before their answer only delays it. */
+  #answerFlags(): void {
+    const { pranks, log } = this.store;
+    if (!this.#answersPranks || log.isBroken || this.#closing) return;
+    const now = this.time.now();
+    for (const prank of pranks.flagged(now)) log.append(null, { at: now, in: prank, out: [] });
   }
 
   #noteOwn({ in: input }: ServerRecord): void {
@@ -205,6 +233,7 @@ export class House {
 
   #lost(lists: ReadonlySet<string>, error: unknown): void {
     this.#report('The disk did not take a write. Nothing of it was shown; it is tried again.', error);
+    this.store.pranks.dropAhead();
     for (const list of lists) {
       this.#seats.dropList(list);
       this.store.trust.drop(list);
@@ -215,6 +244,7 @@ export class House {
   #healed(): void {
     this.#report('The disk takes writes again.');
     this.lists.runAll();
+    this.#answerFlags();
     void this.lists.openAll();
   }
 }

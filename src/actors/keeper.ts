@@ -9,7 +9,7 @@ import { indexLine } from './index-line.ts';
 import type { Log } from './log.ts';
 import type { ListRecord } from './records.ts';
 import type { Time } from './time.ts';
-import type { TrustBook } from './trust-book.ts';
+import type { Book } from './store.ts';
 
 /** Milliseconds before a job that failed is tried again. */
 const retryMs = 10_000;
@@ -23,8 +23,7 @@ export interface KeeperOptions {
   entries: Entries;
   log: Log;
   archive: Archive;
-  trust: TrustBook;
-  trustFile: string;
+  books: readonly Book[];
   records: (list: string) => Promise<ListRecord[]>;
   time: Time;
   report: (sentence: string, error?: unknown) => void;
@@ -92,12 +91,12 @@ export class Keeper {
     });
   }
 
-  /** Writes both checkpoints. */
+  /** Writes all checkpoints. @returns the newest record that each of them has. */
   async checkpoint(): Promise<number> {
-    const { disk, dir, entries, trust, trustFile } = this.#options;
-    // Both in one go, before anything is awaited: they have to be of the same record.
-    const page = trust.page;
-    const { r } = page;
+    const { disk, dir, entries, books } = this.#options;
+    // All in one go, before anything is awaited: they have to be of the same record.
+    const pages = books.map(({ file, book }) => ({ file, page: book.page }));
+    const r = Math.min(...pages.map(({ page }) => page.r));
     const open: OpenPage = {
       r,
       at: this.#options.time.now(),
@@ -105,9 +104,9 @@ export class Keeper {
       erasing: [...this.#erasing],
       kept: entries.kept,
     };
-    await disk.replace(`${dir}/${trustFile}`, `${JSON.stringify(page)}\n`);
+    for (const { file, page } of pages) await disk.replace(`${dir}/${file}`, `${JSON.stringify(page)}\n`);
     await disk.replace(`${dir}/open.json`, `${JSON.stringify(open)}\n`);
-    return page.r;
+    return r;
   }
 
   /** Finishes the job at hand and writes the checkpoints. */

@@ -29,6 +29,7 @@ export type HeardByList =
   | { type: 'list.handed' }
   | { type: 'list.stopped'; skip: Skip }
   | { type: 'trust.moved'; changes: TrustChange[] }
+  | { type: 'requester.pranked'; message: string; cooldown_s: number }
   | HeardFromItem
   | HeardFromClerk;
 
@@ -91,7 +92,15 @@ const sayTrust = list.enqueueActions(({ event, enqueue }) => {
 export const listMachine = list.createMachine({
   id: 'list',
   context: ({ input }) => ({ ...input, ready: [], working: [], open: input.items.map(({ n }) => n) }),
-  on: { 'trust.moved': { actions: sayTrust } },
+  on: {
+    'trust.moved': { actions: sayTrust },
+    'requester.pranked': {
+      actions: {
+        type: 'say',
+        params: ({ event: { message, cooldown_s } }) => ({ event: 'requester.pranked', message, cooldown_s }),
+      },
+    },
+  },
   // Children that a root's own entry spawns would speak before it does, so it starts on an event.
   initial: 'handed',
   states: {

@@ -89,7 +89,8 @@ export class Lists {
     const now = surroundings.time.now();
     const due = [...entries].flatMap(([list, entry]) => {
       if (entry.finished || this.#awake.has(list)) return [];
-      if (!entry.waits || closingFor(entry, this.#options) || nearest(entry) <= now) return [list];
+      const hasNews = surroundings.pranks(list).length > 0;
+      if (!entry.waits || hasNews || closingFor(entry, this.#options) || nearest(entry) <= now) return [list];
       this.#setAlarm(list, entry);
       return [];
     });
@@ -104,8 +105,17 @@ export class Lists {
   /** Goes on with every list that is awake, after the disk did not take writes. */
   runAll(): void {
     for (const { shell } of this.#awake.values()) {
-      shell.tellTrust();
+      shell.tellNews();
       shell.run();
+    }
+  }
+
+  /** Wakes lists that others have something to say through. */
+  tellNews(lists: Iterable<string>): void {
+    for (const list of lists) {
+      const shell = this.shell(list);
+      if (shell) shell.tellNews();
+      else void this.open(list).catch(this.#reportOpening(list));
     }
   }
 
@@ -206,7 +216,7 @@ export class Lists {
     const shell = new Shell(core, surroundings);
     this.drop(list);
     this.#awake.set(list, { shell });
-    shell.tellTrust();
+    shell.tellNews();
     shell.run();
     this.settleDown(list);
     return shell;

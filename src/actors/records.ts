@@ -4,6 +4,7 @@
  */
 import type { Again, Models, Outcome, SpeechMode } from '../asks.ts';
 import type { Said, SkipReason, Target, TaskType } from '../events.ts';
+import type { PrankRule } from '../pranks.ts';
 import type { Deed, Standing, TrustChange } from '../trust.ts';
 
 /** The Idempotency-Key of a list, the hash of the body that came with it, and when, in milliseconds. */
@@ -92,6 +93,8 @@ export type Input =
   | { kind: 'settled'; key: string }
   /** The ledger counted this list's verdicts and some levels moved. `id` names the counted record. */
   | { kind: 'trust'; id: number; changes: TrustChange[] }
+  /** The requester played a prank while this list flies. `id` names the record of it. */
+  | { kind: 'pranked'; id: number; message: string; cooldown_s: number }
   /** The person wants the list to end now. */
   | { kind: 'cancel' }
   /** Nothing but time: deadlines and pauses that are due. */
@@ -126,11 +129,22 @@ export interface ServerRecord {
   out: [];
 }
 
+/** A requester went too far, and rests for it. */
+export interface PrankInput {
+  kind: 'pranked';
+  requester: string;
+  rule: PrankRule;
+  /** What the Sentry says to it. */
+  message: string;
+  cooldown_s: number;
+}
+
 export type ServerInput =
   /** A list that a person wants gone: nothing of it may be found again. */
   | { kind: 'erased'; list: string }
   /** An answer that nobody judged in time goes into the export after all. */
-  | { kind: 'kept'; list: string; n: number };
+  | { kind: 'kept'; list: string; n: number }
+  | PrankInput;
 
 export type LogRecord = ListRecord | ServerRecord;
 

@@ -59,15 +59,20 @@ export class Roost {
     }
   }
 
-  /** @returns the id of the list. @throws Refusal 404 for an unknown nest, 409 for a key used with another body. */
+  /**
+   * @returns the id of the list.
+   * @throws Refusal 404 for an unknown nest, 409 for a key used with another body, 429 while the requester rests.
+   */
   async startList(list: NewList): Promise<string> {
     this.#refuseWhileBroken();
     const now = this.#house.time.now();
     const before = list.sent && this.#keys.find(list.sent, now);
     // A list that never got onto the disk is gone, and its key stands for nothing.
     const isThere = before !== undefined && this.#house.store.entries.get(before) !== undefined;
-    const id = isThere ? before : this.#start(list, now);
+    const rest = isThere ? undefined : this.#house.restFor(list, now);
+    const id = isThere ? before : rest ? '' : this.#start(list, now);
     await this.#house.store.log.settled();
+    if (rest) throw resting(rest);
     return id;
   }
 
@@ -186,6 +191,7 @@ export class Roost {
     const nest = this.nests.get(list.nest_id);
     const id = this.#nextId(now);
     const record = startRecord(list, this.#options, nest, now);
+    this.#house.store.pranks.sending(id, record, now);
     this.#house.lists.create(id, list.requester, nest.nest_id).accept(record, now);
     if (record.sent) this.#keys.remember(id, record.sent);
     return id;
@@ -201,4 +207,9 @@ export class Roost {
     if (!this.#house.store.log.isBroken) return;
     throw new Refusal(503, 'The disk does not take writes just now. Try again in a few seconds.');
   }
+}
+
+function resting({ message, cooldown_s }: { message: string; cooldown_s: number }): Refusal {
+  const when = cooldown_s === 1 ? 'a second' : `${cooldown_s} seconds`;
+  return new Refusal(429, `${message} Send your list again in ${when}.`, { cooldown_s });
 }

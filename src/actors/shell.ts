@@ -11,12 +11,13 @@ import type { Call } from './crow.ts';
 import type { Offer, SeatWanted } from './flock.ts';
 import type { FlightWanted } from './host.ts';
 import { boundsFor } from './bounds.ts';
+import { News, type NewsSources } from './news.ts';
 import type { GivenVerdict, Input, Step } from './records.ts';
 import type { Time } from './time.ts';
-import type { Unsaid, Weighing } from './trust-book.ts';
+import type { Weighing } from './trust-book.ts';
 
 /** What a shell needs of what is around it. */
-export interface Surroundings {
+export interface Surroundings extends NewsSources {
   time: Time;
   speech: Pick<Speech, 'bound'>;
   seats: {
@@ -31,8 +32,6 @@ export interface Surroundings {
   readonly isClosing: boolean;
   /** How the holders stand who are asked for. The answer is journaled at once. */
   weigh(weighing: Weighing): Standing;
-  /** Changes of trust that this list has to say, and that no record on disk says yet. */
-  unsaid(list: string): readonly Unsaid[];
   /** The end of a call that no record on disk carries yet. */
   outcomeOf(list: string, key: string): Outcome | undefined;
 }
@@ -47,8 +46,7 @@ export class Shell {
   readonly #parked = new Set<string>();
   /** Flights that took their seat in this process, so that their call never began before a crash. */
   readonly #boarded = new Set<string>();
-  /** Changes of trust that a queued record says. */
-  readonly #telling = new Set<number>();
+  readonly #news: News;
   readonly #around: Surroundings;
   #timer: NodeJS.Timeout | undefined;
   #dropped = false;
@@ -56,6 +54,7 @@ export class Shell {
   constructor(core: Core, around: Surroundings) {
     this.core = core;
     this.#around = around;
+    this.#news = new News(core.list, around);
     this.#flushed = core.n - 1;
   }
 
@@ -80,14 +79,10 @@ export class Shell {
     this.#flushed = n;
   }
 
-  /** Lets the list say how its verdicts moved trust. Before `run`, so that no question is ahead of it. */
-  tellTrust(): void {
-    if (this.#dropped || this.#around.log.isBroken) return;
-    for (const { id, changes } of this.#around.unsaid(this.core.list)) {
-      if (this.#telling.has(id)) continue;
-      this.#telling.add(id);
-      this.accept({ kind: 'trust', id, changes: [...changes] });
-    }
+  /** Lets the list say what others counted. Before `run`, so that no question is ahead of it. */
+  tellNews(): void {
+    if (this.#dropped || this.#around.log.isBroken || this.core.isFinished) return;
+    for (const input of this.#news.take()) this.accept(input);
   }
 
   /** Does what the machines wait for, as far as it is on disk. Called after every flush that has a step of this list. */

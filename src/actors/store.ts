@@ -4,7 +4,8 @@ import { readCheckpoints } from './checkpoints.ts';
 import { Entries } from './entries.ts';
 import type { OpenPage } from './keeper.ts';
 import { Log, type LogOptions } from './log.ts';
-import { isOfList } from './records.ts';
+import { PrankBook } from './prank-book.ts';
+import { isOfList, type LogRecord } from './records.ts';
 import { TrustBook } from './trust-book.ts';
 
 export interface Store {
@@ -12,10 +13,19 @@ export interface Store {
   archive: Archive;
   entries: Entries;
   trust: TrustBook;
+  pranks: PrankBook;
+  /** Folds over the log, each with the file of its checkpoint. */
+  books: Book[];
   /** Lists that were erased while the log still holds something of them. */
   erased: Set<string>;
   /** When the newest record was made, in milliseconds; 0 without any. */
   newestAt: number;
+}
+
+/** A fold over the log. Its page is what it has counted up to and with record `r`. */
+export interface Book {
+  file: string;
+  book: { readonly page: { r: number }; fold(record: LogRecord): void };
 }
 
 export interface StoreOptions extends Omit<LogOptions, 'dir'> {
@@ -58,18 +68,24 @@ export async function openStore({
   if (open) takeUp(entries, open);
   await addFiled(archive, entries);
   const trust = new TrustBook(rehearsed, checkpoints.trust);
-  const known = Math.min(open?.r ?? -1, trust.page.r);
-  const given = Math.max(open?.r ?? -1, trust.page.r);
+  const pranks = new PrankBook(checkpoints.pranks);
+  const books: Book[] = [
+    { file: trustFile, book: trust },
+    { file: 'pranks.json', book: pranks },
+  ];
+  const pages = books.map(({ book }) => book.page.r);
+  const known = Math.min(open?.r ?? -1, ...pages);
+  const given = Math.max(open?.r ?? -1, ...pages);
   const log = await Log.open({ ...options, known, given, dir: `${dir}/log` }, (placed) => {
     const { record, place } = placed;
     newestAt = Math.max(newestAt, record.at);
-    trust.fold(record);
+    for (const { book } of books) book.fold(record);
     if (isOfList(record)) entries.note({ record, place });
     else if (record.in.kind === 'kept') entries.keep(record.in.list, record.in.n);
     // Its record is deleted with the last of the list: what is still there is not erased to the end.
-    else erased.add(record.in.list);
+    else if (record.in.kind === 'erased') erased.add(record.in.list);
   });
-  return { log, archive, entries, trust, erased, newestAt };
+  return { log, archive, entries, trust, pranks, books, erased, newestAt };
 }
 
 function takeUp(entries: Entries, { lists, kept }: OpenPage): void {
