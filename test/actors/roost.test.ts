@@ -235,3 +235,17 @@ it('keeps a provider’s wait for the whole model', async () => {
   await quiet(at);
   expect(at.speech.calls).toBe(9);
 });
+
+it('starts a list under a key whose first list the disk did not take', async () => {
+  const at = await perch();
+  const sent = { key: 'k', hash: 'h' };
+  at.disk.fail = (operation) => {
+    if (operation !== 'read') throw new Error('ENOSPC');
+  };
+  await expect(at.roost.startList(listOf(['a'], { sent }))).rejects.toThrow('The disk did not take the write');
+  at.disk.fail = () => {};
+  at.time.pass(10_000);
+  await until(() => at.roost.health().ok, 'healed');
+  const list = await at.roost.startList(listOf(['a'], { sent }));
+  expect((await at.roost.snapshot(list))?.items).toHaveLength(1);
+});
