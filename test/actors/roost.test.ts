@@ -242,7 +242,9 @@ it('starts a list under a key whose first list the disk did not take', async () 
   at.disk.fail = (operation) => {
     if (operation !== 'read') throw new Error('ENOSPC');
   };
-  await expect(at.roost.startList(listOf(['a'], { sent }))).rejects.toThrow('The disk did not take the write');
+  await expect(at.roost.startList(listOf(['a'], { sent }))).rejects.toThrow(
+    'The disk did not take the write',
+  );
   at.disk.fail = () => {};
   at.time.pass(10_000);
   await until(() => at.roost.health().ok, 'healed');
