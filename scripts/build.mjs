@@ -1,10 +1,11 @@
-/** Bundles the server into dist/crows.js. */
+/** Bundles the server into dist/crows.js and draws the flock into dist/ui/flock.riv. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { root } from './prepare.mjs';
+import { flockRiv } from './riv.mjs';
 
 const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 
@@ -57,5 +58,8 @@ export async function serverBuild() {
   };
 }
 
-if (argv[1] !== undefined && import.meta.url === pathToFileURL(argv[1]).href)
+if (argv[1] !== undefined && import.meta.url === pathToFileURL(argv[1]).href) {
   await build(await serverBuild());
+  mkdirSync(`${root}dist/ui`, { recursive: true });
+  writeFileSync(`${root}dist/ui/flock.riv`, await flockRiv());
+}

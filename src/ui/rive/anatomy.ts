@@ -87,12 +87,15 @@ function wing(side: 'near' | 'far', { feathers }: Look): Part {
 
 function head(look: Look): Part {
   const { feathers } = look;
-  return part('head', { x: 8, y: -30, scaleX: look.head ?? 1, scaleY: look.head ?? 1 }, [
+  const nod = part('nod', {}, [
     ...(look.behindHead ?? []),
     { path: SKULL, fill: feathers.dark },
     { path: CROWN, fill: feathers.light, opacity: 0.45 },
     ...(look.hackles ? [{ path: HACKLES, fill: look.beard ?? feathers.dark }] : []),
-    part('jaw', { x: 19, y: -8, scaleX: look.bill, scaleY: look.bill }, [{ path: JAW, fill: feathers.horn }]),
+    // Two joints in one place: what a pose opens and what speech opens add up.
+    part('gape', { x: 19, y: -8 }, [
+      part('jaw', { scaleX: look.bill, scaleY: look.bill }, [{ path: JAW, fill: feathers.horn }]),
+    ]),
     part('bill', { x: 19, y: -12, scaleX: look.bill, scaleY: look.bill }, [
       { path: BILL, fill: feathers.horn },
       { path: 'M 3 -6 C 11 -7 18 -4 23 2', stroke: feathers.light, width: 1.8 },
@@ -101,6 +104,7 @@ function head(look: Look): Part {
     eye(look),
     ...(look.onHead ?? []),
   ]);
+  return part('head', { x: 8, y: -30, scaleX: look.head ?? 1, scaleY: look.head ?? 1 }, [nod]);
 }
 
 const SKULL =

@@ -15,6 +15,10 @@ export function crowScene(name: CrowName): Part {
       { path: ellipse(0, 0, 110), fill: 'tint' },
       { path: ellipse(6, -8, 84), fill: IVORY, opacity: 0.16 },
     ]),
+    part('wind', { opacity: 0 }, [
+      part('windHigh', { x: 22, y: 42 }, [{ path: 'M 0 0 L 16 0', stroke: IVORY, width: 3, opacity: 0.75 }]),
+      part('windLow', { x: 78, y: 104 }, [{ path: 'M 0 0 L 20 0', stroke: IVORY, width: 3, opacity: 0.75 }]),
+    ]),
     ...ring(),
     stage(look),
   ]);

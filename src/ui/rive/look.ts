@@ -35,6 +35,12 @@ export interface Look {
   onHead?: Draws;
   onNeck?: Draws;
   onBreast?: Draws;
+  /** Seconds from one breath to the next. No two crows share one, so a row of them never moves as one. */
+  rhythm: number;
+  /** Degrees its head turns when it looks around. */
+  glance: number;
+  /** Seconds of one beat of its wings. */
+  beat: number;
   /** Hangs from its perch instead of standing on it. */
   hangs?: boolean;
 }

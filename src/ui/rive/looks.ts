@@ -9,6 +9,9 @@ const looks = {
   /** Highest on the wire, always on watch: tall, wide-eyed, a watchman's cap. */
   Sentry: {
     tint: '#e5b53f',
+    rhythm: 5.3,
+    glance: -16,
+    beat: 0.5,
     feathers: plumage('#e5b53f'),
     build: [0.93, 1.02],
     bill: 0.95,
@@ -28,6 +31,9 @@ const looks = {
   /** Has stood in every gathering: a grey mantle, a beard, white brows. */
   Elder: {
     tint: '#a9b6c6',
+    rhythm: 9.7,
+    glance: 5,
+    beat: 0.66,
     feathers: plumage('#8a97a8'),
     build: [1.04, 0.97],
     lean: 6,
@@ -41,6 +47,9 @@ const looks = {
   /** Goes and looks: a raven with a traveller's scarf. */
   Hugin: {
     tint: '#7f9ff2',
+    rhythm: 7.1,
+    glance: -9,
+    beat: 0.6,
     feathers: plumage('#7f9ff2'),
     build: [1, 1],
     bill: 1.16,
@@ -60,6 +69,9 @@ const looks = {
   /** Keeps the list: a red thread so as not to forget, and a label on it. */
   Munin: {
     tint: '#b58ee8',
+    rhythm: 8.3,
+    glance: 7,
+    beat: 0.62,
     feathers: plumage('#b58ee8'),
     build: [1, 1],
     bill: 1.12,
@@ -82,6 +94,9 @@ const looks = {
   /** Small and hot. */
   Pepper: {
     tint: '#f0796a',
+    rhythm: 5.9,
+    glance: -14,
+    beat: 0.36,
     feathers: plumage('#f0796a'),
     build: [0.84, 0.8],
     head: 1.2,
@@ -99,6 +114,9 @@ const looks = {
   /** Blot and flourish: a quill behind the ear. */
   Inky: {
     tint: '#45afcb',
+    rhythm: 7.9,
+    glance: 8,
+    beat: 0.5,
     feathers: plumage('#45afcb'),
     build: [1, 0.98],
     bill: 0.94,
@@ -112,6 +130,9 @@ const looks = {
   /** Bends the wire: goggles pushed up. */
   Latch: {
     tint: '#e39350',
+    rhythm: 6.7,
+    glance: 11,
+    beat: 0.5,
     feathers: plumage('#e39350'),
     build: [1.02, 0.97],
     bill: 1,
@@ -126,6 +147,9 @@ const looks = {
   /** A thousand hiding places: a sprig with a berry. */
   Bramble: {
     tint: '#8dba5a',
+    rhythm: 6.1,
+    glance: -12,
+    beat: 0.54,
     feathers: plumage('#8dba5a'),
     build: [1.04, 0.95],
     bill: 0.92,
@@ -141,6 +165,9 @@ const looks = {
   /** Never forgets a face: wears its heart on its breast. */
   Gable: {
     tint: '#ea92b6',
+    rhythm: 8.9,
+    glance: -6,
+    beat: 0.56,
     feathers: plumage('#ea92b6'),
     build: [1.03, 0.98],
     bill: 0.88,
@@ -156,6 +183,9 @@ const looks = {
   /** Upside down on purpose. */
   Tumble: {
     tint: '#5cc9a0',
+    rhythm: 5.6,
+    glance: 18,
+    beat: 0.44,
     feathers: plumage('#5cc9a0'),
     build: [0.95, 0.94],
     bill: 0.92,

@@ -21,6 +21,7 @@ export function poseOf(look: Look, pose: PoseName): Pose {
         farWing: { x: 2, y: -20, opacity: 1, rotation: -48, scaleX: 1.2, scaleY: 1.26 },
         farHand: { rotation: 4 },
         wire: { opacity: 0 },
+        wind: { opacity: 1 },
       };
     case 'landedOk':
       return {
@@ -37,7 +38,7 @@ export function poseOf(look: Look, pose: PoseName): Pose {
     case 'landedFail':
       return {
         stage: { y: 0, scaleY: 1 },
-        bird: { x: 70, y: 113 },
+        bird: { x: 74, y: 112 },
         body: { rotation: -96 },
         head: { rotation: 22, x: 2, y: -26 },
         tail: { rotation: 34, x: -12, y: 16 },
@@ -47,7 +48,7 @@ export function poseOf(look: Look, pose: PoseName): Pose {
         nearHand: { rotation: 14 },
         shut: { opacity: 1 },
         dazed: { opacity: 1 },
-        jaw: { rotation: 22 },
+        gape: { rotation: 22 },
         stars: { opacity: 1 },
       };
     default:
