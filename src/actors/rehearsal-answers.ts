@@ -1,7 +1,9 @@
 /** What a crow would say in a rehearsal: about the item, in its own way, and marked as rehearsed in the first word. */
 import type { Chance } from './rehearsal-chance.ts';
 import { angles, phrases } from './rehearsal-phrases.ts';
-import { keysOf, typeOf } from './rehearsal-words.ts';
+import { typeOfKind } from './brain/kinds.ts';
+import { workOf } from './brain/kind-of.ts';
+import { keysOf } from './rehearsal-words.ts';
 
 export interface Share {
   item: string;
@@ -16,7 +18,7 @@ export const mark = '(rehearsal)';
 
 export function answer({ item, subtask, note, again, crow }: Share, chance: Chance): string {
   const about = subtask ?? item;
-  const { form, leads, points, ends } = phrases[typeOf(about)];
+  const { form, leads, points, ends } = phrases[typeOfKind(workOf(about).kind)];
   const title = short(subtask?.split(': ')[0] ?? about);
   const keys = keysOf(about, 8);
   const fill = (phrase: string): string =>

@@ -1,0 +1,83 @@
+/** What a wrong answer to an item could hurt. Judged by the item's own words: a heading alone says nothing. */
+import type { Care } from '../../events.ts';
+import { careAbroad } from './care-abroad.ts';
+import {
+  ailing,
+  bills,
+  bodyParts,
+  currencyCodes,
+  health,
+  legal,
+  medicineChest,
+  money,
+  otherBodies,
+  ownParts,
+  privateWords,
+  sleep,
+  troubles,
+} from './care-words.ts';
+import type { Kind } from './kinds.ts';
+import { typeOfKind } from './kinds.ts';
+import { workOf, type Work } from './kind-of.ts';
+import { isEnglish } from './language.ts';
+import { articles, isCount, isSmall, pronouns } from './small-words.ts';
+import { flat, notesOf } from './text.ts';
+import { topicsOf } from './topics.ts';
+import { isVerb } from './verbs.ts';
+
+/** Longer items are judged by their beginning. */
+const enough = 4_000;
+
+/** @param context the headings: they only tell that a short item is clear enough. */
+export function careOf(text: string, context: readonly string[] = []): Care {
+  const work = workOf(text, context);
+  const words = flat(text.slice(0, enough)).replaceAll('’', "'");
+  const small = words.toLowerCase();
+  if (isHealth(small, work.kind)) return 'health';
+  if (legal.some((pattern) => pattern.test(small))) return 'legal';
+  if (money.some((pattern) => pattern.test(small)) || currencyCodes.test(words) || bills.test(words))
+    return 'money';
+  if (privateWords.test(small)) return 'private';
+  const abroad = isEnglish(text) ? undefined : careAbroad.find(([, pattern]) => pattern.test(small))?.[0];
+  return abroad ?? (isUnclear(work, text, context) ? 'unclear' : 'none');
+}
+
+function isHealth(small: string, kind: Kind): boolean {
+  // In a story anybody may be ill.
+  if (kind === 'story' || kind === 'poem') return false;
+  const body = small.replaceAll(otherBodies, '');
+  const things = typeOfKind(kind) === 'make';
+  const part = bodyParts.test(body) || ownParts.test(body);
+  if (!things && (ailing.test(body) || (part && troubles.test(body)))) return true;
+  if (!things && sleep.test(body)) return true;
+  const bought = kind === 'packing' || kind === 'shopping';
+  return health.test(bought ? body.replace(medicineChest, '') : body);
+}
+
+/** An item in another script, or in words nobody here knows, is not called unclear. */
+const english = /^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]*$/u;
+
+function isUnclear({ kind, opening }: Work, words: string, context: readonly string[]): boolean {
+  const { rest, tokens, verb, said } = opening;
+  if (!english.test(words.slice(0, enough))) return false;
+  if (tokens.length === 0 || standsFor(words.toLowerCase())) return true;
+  const known = verb !== undefined || kind !== 'open' || context.length > 0;
+  if (topicsOf(opening, notesOf(words)).length > 0) {
+    // A word or a name alone says of what, and not what.
+    return !known && tokens.length <= 2 && (tokens.length === 1 || /^\p{Lu}/u.test(tokens[1]?.word ?? ''));
+  }
+  if (kind === 'chore' && !rest.some(({ lower }) => pronouns.has(lower) || articles.has(lower))) return false;
+  if (said.endsWith('?') && tokens.length >= 3) return false;
+  return (
+    tokens.every(({ lower }) => isSmall(lower) || isVerb(lower) || isCount(lower)) || tokens.length === 1
+  );
+}
+
+/** "the thing with the shed", "that stuff", "something about the garage". */
+const standsFor = (small: string): boolean =>
+  /(?:^|\b(?:do|sort|sort out|fix|handle|finish|with|about|the|that|this|those|all that|these)) (?:the |that |this |those |all that |all the )?(?:thing|thingy|things|stuff|whatsit|situation|business|matter)\b(?! (?:to|for|from the|we need))/u.test(
+    ` ${small}`,
+  ) ||
+  /^(?:do|sort out|sort|deal with|handle) something\b|\b(?:you know what|as discussed|the usual|same as last time|as usual)\b|^(?:misc|stuff|things|thing|other|etc|idk|hmm+|\?+|\.+)$/u.test(
+    small,
+  );

@@ -1,0 +1,112 @@
+/** Which kind of work an item asks for: by how it asks, then by its verb, then by what it names, then by its heading. */
+import { typeOfKind, type Kind } from './kinds.ts';
+import { kindOfNouns } from './nouns.ts';
+import { openingOf, type Opening } from './opening.ts';
+import { questionKind } from './questions.ts';
+import { articles, prepositions } from './small-words.ts';
+import { headOf } from './text.ts';
+import type { Token } from './tokens.ts';
+import type { Verb } from './verbs.ts';
+
+export interface Work {
+  kind: Kind;
+  opening: Opening;
+}
+
+/** @param context the headings the item stood under; they only help where its own words tell nothing. */
+export function workOf(text: string, context: readonly string[] = []): Work {
+  const opening = orderIn(openingOf(headOf(text)));
+  const told = kindOf(opening);
+  const kind = told ?? kindOfHeadings(context) ?? 'open';
+  return { opening, kind: kind === 'idea' ? kindOfIdea(opening.tokens) : kind };
+}
+
+function kindOf(opening: Opening): Kind | undefined {
+  const { verb, rest, said } = opening;
+  return (
+    questionKind(opening) ?? (verb ? kindOfVerb(verb, rest) : (troubleIn(said, rest) ?? kindOfThing(rest)))
+  );
+}
+
+/** "The landlord wants more rent, answer him" and "no milk left: ring Jo" order something behind what they tell. */
+function orderIn(opening: Opening): Opening {
+  if (opening.verb || !tells.test(opening.said)) return opening;
+  const [, behind = ''] = /(?:, | - | – | — |: |; )([^,;]+[?.!]?)$/u.exec(opening.said) ?? [];
+  const order = openingOf(behind);
+  return order.verb || questionKind(order)
+    ? { ...order, said: opening.said, tokens: opening.tokens }
+    : opening;
+}
+
+/** A verb that tells how things are. */
+const tells =
+  /(?:^| )(?:is|are|was|has|have|had|won[’']t|can[’']t|doesn[’']t|didn[’']t|hasn[’']t|wants?|says?|said|needs?|keeps?|runs?|ran|broke|left|sore|swollen|\p{Ll}{3,}ed)(?: |,)/u;
+
+/** What machines and houses do when something is the matter with them. */
+const trouble =
+  /\b(?:broken|stinks?|leaks|leaking|drips|dripping|rattles|squeaks|creaks|is stuck|jammed|flickers|beeps|smells|freezes|crashes|crashed|flat tyre|flat tire|blocked|clogged|not working|out of order|(?:doesn|won|don|isn)[’']t (?:work|open|close|start|turn|connect|print|shut|flush|drain|load|charge|fit|working))\b/iu;
+
+function troubleIn(said: string, rest: readonly Token[]): Kind | undefined {
+  if (!trouble.test(said)) return undefined;
+  return kindOfNouns(wordsOf(rest)) === 'code' ? 'code' : 'repair';
+}
+
+const wordsOf = (tokens: readonly Token[]): string[] => tokens.map(({ lower }) => lower);
+
+/** What is named first, up to what it is for, about or from. */
+export function firstPhrase(tokens: readonly Token[]): Token[] {
+  const begin = tokens.findIndex(({ lower }) => !articles.has(lower));
+  const from = Math.max(begin, 0);
+  const length = tokens.slice(from).findIndex(({ lower, breaks }, n) => n > 0 && (breaks || ends(lower)));
+  return length < 0 ? tokens.slice(from) : tokens.slice(from, from + length);
+}
+
+const ends = (word: string): boolean =>
+  prepositions.has(word) || /^(?:that|so|because|who|which|how|why|when|and|or)$/u.test(word);
+
+function kindOfVerb({ words, kind, told }: Verb, rest: readonly Token[]): Kind | undefined {
+  if (told.length === 0) return kind;
+  const fits = (named: Kind | undefined): named is Kind =>
+    named !== undefined && (told.includes(named) || told.includes(typeOfKind(named)));
+  const first = kindOfNouns(wordsOf(firstPhrase(rest)));
+  const named = fits(first) ? first : first === undefined ? kindOfNouns(wordsOf(rest)) : undefined;
+  if (!fits(named)) return words === 'set up' ? 'setup' : kind === 'open' ? undefined : kind;
+  if (words === 'update') return typeOfKind(named) === 'write' ? 'edit' : named;
+  return words === 'mail' ? 'send' : named;
+}
+
+/** An item without a verb is what it names. */
+function kindOfThing(tokens: readonly Token[]): Kind | undefined {
+  return kindOfNouns(wordsOf(firstPhrase(tokens))) ?? kindOfNouns(wordsOf(tokens));
+}
+
+/** Ideas for a present are presents, and so on. */
+const kindOfIdea = (tokens: readonly Token[]): Kind =>
+  (['gift', 'activity'] as const).find((kind) =>
+    tokens.some(({ lower }, at) => kindOfNouns([lower, tokens[at + 1]?.lower ?? '']) === kind),
+  ) ?? 'idea';
+
+const headings: readonly [RegExp, Kind][] = [
+  [/\b(?:grocer\w+|shopping|supermarket|to buy|shop|store)\b/u, 'shopping'],
+  [/\b(?:calls?|phone|ring)\b/u, 'call'],
+  [/\b(?:e-?mails?|inbox|replies|mail)\b/u, 'email'],
+  [/\b(?:bugs?|code|backend|frontend|dev|tickets)\b/u, 'code'],
+  [/\b(?:names?|naming)\b/u, 'names'],
+  [/\b(?:slogans?|copy)\b/u, 'slogan'],
+  [/\b(?:presents?|gifts?)\b/u, 'gift'],
+  [/\b(?:ideas?)\b/u, 'idea'],
+  [/\b(?:errands?|town)\b/u, 'pickup'],
+  [/\b(?:chores?|housework|cleaning)\b/u, 'chore'],
+  [/\b(?:reading|research|questions|look up)\b/u, 'lookup'],
+  [/\b(?:decisions?|decide)\b/u, 'choice'],
+  [/\b(?:writing|drafts?|blog|texts?)\b/u, 'piece'],
+  [/\b(?:repairs?|broken|diy)\b/u, 'repair'],
+  [/\b(?:bookings?|reservations?)\b/u, 'booking'],
+  [/\b(?:packing)\b/u, 'packing'],
+  [/\b(?:bills?|payments?)\b/u, 'payment'],
+];
+
+function kindOfHeadings(context: readonly string[]): Kind | undefined {
+  const words = context.join(' ').slice(0, 400).toLowerCase();
+  return headings.find(([pattern]) => pattern.test(words))?.[1];
+}

@@ -1,0 +1,36 @@
+/** Whether an item is in English. What isn't is quoted and never bent into English sentences. */
+import { isKnownNoun } from './nouns.ts';
+import { adjectives, isSmall } from './small-words.ts';
+import { headOf } from './text.ts';
+import { tokensOf } from './tokens.ts';
+import { isInflected, isVerb } from './verbs.ts';
+
+/** Small words of the neighbours that mean nothing, or nothing common, in English. */
+const elsewhere = new Set(
+  `der die das den dem des ein eine einen einem einer und oder mit für von zum zur im am auf bei nach ist nicht wir ich
+  le la les un une des du et ou avec pour dans sur chez au aux est mon ma mes el los las una unos y con para por del al
+  mi mis il lo gli una e per con della di che een het en met voor van naar mijn och att med för på till en ett min og
+  til med på av jeg o os um uma com da dos das meu minha em w na z do się i nie dla ja`.split(/\s+/u),
+);
+/** Those of them that English has as well: they tell nothing. */
+const both = new Set(
+  'die den an am do i on in to at as or no so me he we man his far of for is a all'.split(' '),
+);
+
+const isEnglishWord = (word: string): boolean =>
+  isSmall(word) || isVerb(word) || isInflected(word) || isKnownNoun(word) || adjectives.has(word);
+
+export function isEnglish(text: string): boolean {
+  const words = tokensOf(headOf(text))
+    .slice(0, 60)
+    .filter(({ lower }) => /\p{L}/u.test(lower));
+  const foreign = words.filter(
+    ({ lower }) => !both.has(lower) && (elsewhere.has(lower) || isMarked(lower)),
+  ).length;
+  const english = words.filter(({ lower }) => !elsewhere.has(lower) && isEnglishWord(lower)).length;
+  return english > 0 && english >= foreign;
+}
+
+/** Other scripts, and letters that English only borrows. */
+const isMarked = (word: string): boolean =>
+  /[^\p{Script=Latin}\p{N}\p{M}\p{P}\p{S}]/u.test(word) || /[äöüßåøæñçãõłśżąęőűčšžř]/u.test(word);

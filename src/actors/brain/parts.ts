@@ -1,0 +1,136 @@
+/**
+ * The parts of an item that need nothing from each other, as titles of subtasks: ready ones of the paste, chores in a
+ * row, a list behind a colon, several people who each get their own. What belongs together stays together.
+ */
+import { isThing, ordersIn, thingsIn } from './clauses.ts';
+import { typeOfKind, type Kind } from './kinds.ts';
+import { workOf } from './kind-of.ts';
+import { singular } from './nouns.ts';
+import { openingOf, ordering } from './opening.ts';
+import { capital, flat, headOf, short } from './text.ts';
+import { tokensOf } from './tokens.ts';
+
+/** A subtask's title, which is cut from its brief at the first colon. */
+const titleLength = 60;
+const most = 4;
+
+/** @returns no titles, or two to four. */
+export function partsOf(text: string, subtasks: readonly string[]): string[] {
+  const { kind, opening } = workOf(text);
+  const found =
+    subtasks.length > 0
+      ? fromSubtasks(kind, subtasks)
+      : (firstOf([
+          () => fromPeople(headOf(text)),
+          () => fromList(headOf(text)),
+          () => fromOrders(opening.said, kind),
+        ]) ?? []);
+  const titles = [...new Set(grouped(found).map((part) => title(part)))].filter((one) => one !== '');
+  return titles.length >= 2 ? titles : [];
+}
+
+const firstOf = (ways: readonly (() => string[])[]): string[] | undefined => {
+  for (const way of ways) {
+    const found = way();
+    if (found.length >= 2) return found;
+  }
+  return undefined;
+};
+
+const title = (part: string): string =>
+  short(capital(part.replaceAll(': ', ' – ').replaceAll(':', ' –')), titleLength);
+
+/** More than four are laid together, neighbours with neighbours. */
+function grouped(parts: readonly string[]): string[] {
+  if (parts.length <= most) return [...parts];
+  return Array.from({ length: most }, (_, n) =>
+    parts
+      .slice(Math.floor((n * parts.length) / most), Math.floor(((n + 1) * parts.length) / most))
+      .join(', '),
+  );
+}
+
+/** One trip, one bag, one choice or one text, however many things it takes. */
+const isOne = (kind: Kind): boolean =>
+  /^(?:shopping|packing|budget|agenda|menu|schedule|recipe|code|pickup)$/u.test(kind) ||
+  /^(?:think|copy|ideas|recall)$/u.test(typeOfKind(kind));
+
+function fromSubtasks(kind: Kind, subtasks: readonly string[]): string[] {
+  const parts = subtasks.map((one) => flat(one)).filter((one) => isThing(one));
+  const orders = parts.filter((part) => ordering(tokensOf(part)) !== undefined);
+  // Notes below an item read like subtasks; orders are never notes.
+  if (parts.length < subtasks.length && orders.length < 2) return [];
+  if (orders.length < parts.length && (isOne(kind) || ['write', 'people'].includes(typeOfKind(kind))))
+    return orders.length >= 2 ? orders : [];
+  return parts;
+}
+
+function fromOrders(said: string, kind: Kind): string[] {
+  if (said.endsWith('?') || /^(?:think|copy|ideas)$/u.test(typeOfKind(kind))) return [];
+  return ordersIn(
+    said.replace(/^[\p{L}\p{N} ]{1,20}: /u, (label) => (ordering(tokensOf(label)) ? label : '')),
+  );
+}
+
+/** Work on one whole that has parts: a party, a room, a move. */
+const hasParts = (kind: Kind): boolean =>
+  /^(?:trip|event|project|repair|chore|setup|booking|form|craft|open|send|payment)$/u.test(kind);
+
+function fromList(head: string): string[] {
+  const [, before = '', list = ''] = /^([^:()]{3,80})(?:: | - | – | — | \()(.+?)\)?$/u.exec(head) ?? [];
+  if (list === '') return [];
+  const { kind, opening } = workOf(before);
+  if (opening.tokens.length === 1 && (kind === 'open' || typeOfKind(kind) === 'errand') && !opening.verb)
+    return [];
+  const orders = ordersIn(list);
+  if (orders.length >= 2 && !isOne(kind) && typeOfKind(kind) !== 'people') return orders;
+  const things = thingsIn(list);
+  if (things.length < 2 || !hasParts(kind)) return [];
+  return things;
+}
+
+/** What each of several people gets one of. */
+const each =
+  /\b((?:thank-you |birthday |christmas |invitation |sympathy |cover |short |personal |reference |product )?(?:notes|letters|cards|emails|messages|replies|references|reminders|invitations|thank-yous|bios|profiles|descriptions|reviews|speeches|toasts|texts|answers|apologies|feedback|listings|ads)) (to|for|of|about) (.+)$/iu;
+const callsSeveral =
+  /^(call|ring|phone|email|text|message|write to|reply to|thank|visit|remind|invite|talk to) (.+)$/iu;
+
+function fromPeople(head: string): string[] {
+  const { said, verb } = openingOf(head);
+  if (
+    verb &&
+    !/^(?:write|people)$/u.test(typeOfKind(workOf(head).kind)) &&
+    typeOfKind(verb.kind) !== 'write' &&
+    !callsSeveral.test(said)
+  )
+    return [];
+  const [, what = '', to = '', whom = ''] = each.exec(said) ?? [];
+  if (what !== '') {
+    const name = what.toLowerCase() === 'feedback' ? 'Feedback' : one(what);
+    return peopleIn(whom, 2).map((person) => `${name} ${to.toLowerCase()} ${person}`);
+  }
+  const [, verbs = '', rest = ''] = callsSeveral.exec(said) ?? [];
+  if (verbs === '' || / (?:about|regarding|that|for|to|on|and ask|so)(?: |$)/iu.test(rest)) return [];
+  return peopleIn(rest, 3).map((person) => `${verbs} ${person}`);
+}
+
+const one = (what: string): string => {
+  const words = what.split(' ');
+  return [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ');
+};
+
+/** The people of a list, if there are enough of them: behind a colon, or named one by one. */
+function peopleIn(text: string, atLeast: number): string[] {
+  const colon = text.indexOf(': ');
+  const list = (colon >= 0 ? text.slice(colon + 2) : text)
+    .replace(/ (?:about|regarding|by|before|because|on) .*$/iu, '')
+    .replace(/[.!]+$/u, '');
+  const people = list.split(/, and |, | and | & |; /iu).map((person) => person.trim());
+  const named = people.every((person) => isPerson(person) || colon >= 0);
+  return people.length >= atLeast && named && people.every((person) => isThing(person)) ? people : [];
+}
+
+const isPerson = (text: string): boolean =>
+  /^(?:the|my|our|mr|mrs|ms|dr|aunt|uncle) /iu.test(text) ||
+  /^\p{Lu}/u.test(text) ||
+  /^(?:mum|dad|mom|grandma|grandpa|granny)$/iu.test(text);
