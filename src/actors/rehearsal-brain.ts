@@ -19,15 +19,17 @@ export const brain: Brain = ({ system, turn }, chance) => {
   const [item = { text: '' }] = all<TriageItem>('item');
   const [task, persona = ''] = system;
   if (task === triageText) return JSON.stringify(triage(item, chance));
-  if (task === mergeText) return JSON.stringify(merge(all('part'), all<string[]>('missing').flat()));
+  if (task === mergeText)
+    return JSON.stringify(merge(item.text, all('part'), all<string[]>('missing').flat(), chance));
   if (task === judgeText) return JSON.stringify(judge(item.text, all('candidate')));
   if (task === banterText) return aside(turn, chance);
   const crow = crowOf.get(persona);
   if (crow === undefined) return undefined;
   const [subtask] = all<string>('subtask');
   const [note] = all<string>('note');
-  const again = all('earlier').length > 0;
-  return answer({ item: item.text, subtask, note, again, crow }, chance);
+  const [earlier] = all<string>('earlier');
+  const { text, context = [] } = item;
+  return answer({ item: text, context, subtask, note, earlier, crow }, chance);
 };
 
 function blocksIn(turn: string): { kind: string; value: unknown }[] {

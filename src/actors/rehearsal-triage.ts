@@ -18,12 +18,13 @@ export function triage({ text, context = [], subtasks = [] }: TriageItem, chance
   const abuse = abuseOf(text);
   // What isn't done can't hurt.
   const care = abuse === 'none' ? careOf(text, context) : 'none';
-  const work = workOf(text, context);
+  const { kind } = workOf(text, context);
+  const type = typeOfKind(kind);
   const parts = care === 'unclear' ? [] : partsOf(text, subtasks);
-  const mode = modeOf(work.kind, parts.length, abuse, care);
+  const mode = modeOf(kind, parts.length, abuse, care);
   return {
-    reason: reasonFor({ work, mode, abuse, care }, chance),
-    task_type: typeOfKind(work.kind),
+    reason: reasonFor({ type, mode, parts: parts.length, abuse, care }, chance),
+    task_type: type,
     mode,
     subtasks: mode === 'split' ? parts.map((title) => ({ title, brief: chance.pick(briefs) })) : [],
     abuse,

@@ -61,6 +61,10 @@ function asked(
   }
 }
 
+/** To win people over is no matter of steps. */
+const isAboutPeople =
+  /^(?:attract|persuade|convince|motivate|encourage|interest|involve|get (?:more|new|\w+ (?:involved|interested|to)))\b/u;
+
 function how(second: string, third: string, more: readonly string[], by: string): Kind {
   if (/^(?:much|many|long|often|far|big)$/u.test(second)) {
     return by === 'settle' || more.includes('should') || third === 'to' ? 'estimate' : 'lookup';
@@ -72,6 +76,7 @@ function how(second: string, third: string, more: readonly string[], by: string)
         ? more.slice(2)
         : undefined;
   if (!doing || (second === 'do' && !/^(?:i|we|you|one)$/u.test(third))) return 'explain';
+  if (isAboutPeople.test(doing.join(' '))) return 'idea';
   const verb = verbAt(doing);
   return verb && /^(?:code|repair|setup|craft|recipe)$/u.test(verb.kind) ? verb.kind : 'howto';
 }

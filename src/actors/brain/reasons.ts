@@ -1,33 +1,51 @@
 /** Why the Sentry takes an item as it does, in a sentence for the person. */
-import type { Abuse, Care, Mode } from '../../events.ts';
+import type { Abuse, Care, Mode, TaskType } from '../../events.ts';
 import type { Chance } from '../rehearsal-chance.ts';
-import type { Work } from './kind-of.ts';
-import { isEnglish } from './language.ts';
-import { short } from './text.ts';
-import { topicsOf } from './topics.ts';
 
 interface Plan {
-  work: Work;
+  type: TaskType;
   mode: Mode;
+  parts: number;
   abuse: Abuse;
   care: Care;
 }
 
-const solo = [
-  'One piece of work on {t}; one crow is enough.',
-  'Nothing in {t} needs a second crow.',
-  'A single crow can see {t} through.',
+const solo: Readonly<Record<TaskType, readonly string[]>> = {
+  think: [
+    'One question with one frame; a single crow can set it out.',
+    'A second opinion would only repeat the first.',
+  ],
+  recall: ['More crows would not make a fact truer.', 'One crow can put in order what has to be known.'],
+  copy: ['A few words, and no room for taste.', 'One crow is enough for a line.'],
+  write: ['A text wants one hand.', 'Several hands in one text would show.'],
+  make: ['One thing that has to work, step by step.', 'One crow can see these steps through.'],
+  plan: ['One plan is better than two halves.', 'It hangs together, so one crow plans it.'],
+  people: ['One message in one voice.', 'One person should be spoken to by one crow.'],
+  ideas: ['A few ideas from one crow will do.', 'One crow can think of enough here.'],
+  errand: ['You do it, a crow prepares it.', 'Done out in the world; one crow lays out what you need.'],
+  other: ['No reason for more than one crow.', 'One crow takes it as it stands.'],
+};
+const murder: Partial<Record<TaskType, readonly string[]>> = {
+  copy: [
+    'A matter of taste: several crows offer lines, and the best count.',
+    'No right answer here, only better ones; several try.',
+  ],
+  ideas: [
+    'Ideas differ with whoever has them, so several crows try.',
+    'The more angles the better; the Elder picks.',
+  ],
+  think: [
+    'It can be argued either way, so several crows weigh it.',
+    'A judgement with no single right answer; more than one should make it.',
+  ],
+};
+const taste = ['A matter of taste: several crows try, and the best one counts.'];
+const split = [
+  '{n} parts that need nothing from each other.',
+  '{n} jobs in one item; they can be done side by side.',
+  '{n} parts, each worth a crow of its own.',
 ];
-const bySplit = [
-  'Several jobs in one line that need nothing from each other.',
-  'The parts can be done side by side, a crow each.',
-  'Each part stands on its own, so each gets a crow.',
-];
-const byMurder = [
-  'No single right answer on {t}: several crows try and the best counts.',
-  'A matter of judgement. {T} can be seen from more than one side.',
-  'Tastes differ on {t}, so there should be something to choose from.',
-];
+const numbers = ['No', 'One', 'Two', 'Three', 'Four'];
 const abused: Readonly<Record<Exclude<Abuse, 'none'>, string>> = {
   harmful: 'This could help to hurt someone, so no crow takes it.',
   spam: 'There is no work in this.',
@@ -40,16 +58,10 @@ const cares: Readonly<Record<Exclude<Care, 'none' | 'unclear'>, string>> = {
   private: 'It is private: you look first.',
 };
 
-export function reasonFor({ work, mode, abuse, care }: Plan, chance: Chance): string {
+export function reasonFor({ type, mode, parts, abuse, care }: Plan, chance: Chance): string {
   if (abuse !== 'none') return abused[abuse];
-  if (care === 'unclear')
-    return 'What is wanted can’t be told from these words, so one crow guesses and says so.';
-  const [topic] = isEnglish(work.opening.said) ? topicsOf(work.opening) : [];
-  const about = topic === undefined ? `“${short(work.opening.said, 50)}”` : short(topic.spoken, 50);
-  const from = mode === 'split' ? bySplit : mode === 'murder' ? byMurder : solo;
-  const plain = fill(chance.pick(from), about);
+  if (care === 'unclear') return 'What is wanted can’t be told from these words, so one crow asks back.';
+  const from = mode === 'split' ? split : mode === 'murder' ? (murder[type] ?? taste) : solo[type];
+  const plain = chance.pick(from).replace('{n}', numbers[parts] ?? 'Several');
   return care === 'none' ? plain : `${plain} ${cares[care]}`;
 }
-
-const fill = (text: string, about: string): string =>
-  text.replaceAll('{t}', () => about).replaceAll('{T}', () => about.charAt(0).toUpperCase() + about.slice(1));

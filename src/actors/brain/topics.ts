@@ -116,6 +116,8 @@ function isNoun(token: Token, tokens: readonly Token[], at: number): boolean {
     return false;
   const before = token.breaks ? undefined : tokens[at - 1];
   const behindArticle = standsBehindArticle(tokens, at);
+  // "Thirty Years’ War"
+  if (name && isCount(lower) && isNamed(tokens[at + 1])) return true;
   if (isTime(lower)) return isTimeOfIts(token, tokens, at);
   if (isSmall(lower)) return nounsToo.has(lower) && behindArticle && !goesOn(tokens, at);
   if (word.length < 3 && !/^\p{Lu}{2}$/u.test(word)) return false;

@@ -23,8 +23,8 @@ const fixed: Partial<Record<Kind, string>> = {
   repair: `mend|unblock|unclog|bleed|patch|replace|seal|glue|unjam|restore|reattach|solder|rehang|darn|
     troubleshoot|get rid of the error|stop`,
   setup: `install|configure|connect|pair|back up|reset|upgrade|enable|disable|format|sync|calibrate|tune|
-    rotate|assemble|mount|hang|hang up|put up|wire up|wire|rename|mute|rig up`,
-  craft: `paint|sew|knit|crochet|carve|decorate|craft|varnish|sand|stain|plaster|tile|wallpaper|upholster|frame|
+    rotate|wire up|wire|rename|mute|rig up`,
+  craft: `assemble|mount|hang|hang up|put up|paint|sew|knit|crochet|carve|decorate|craft|varnish|sand|stain|plaster|tile|wallpaper|upholster|frame|
     oil|weave|whittle|insulate|lay`,
   recipe: 'cook|bake|roast|brew|grill|ferment|pickle|marinate|barbecue',
   howto: 'learn how to|learn to|teach myself to|practise|practice|show how to',
@@ -51,9 +51,9 @@ const fixed: Partial<Record<Kind, string>> = {
   pickup: 'pick up|collect|fetch|get back',
   return: 'return|take back|bring back|give back|exchange|hand back|send back',
   form: `renew|file|sign up|sign|fill in|fill out|submit|register for|register|apply for|extend|cancel|unsubscribe from|
-    unsubscribe|scan|print|notarise|notarize|declare|claim|activate|enter`,
+    unsubscribe|notarise|notarize|declare|claim|activate|enter`,
   payment: 'pay off|pay back|pay|transfer|settle|repay',
-  chore: `clean out|clean|wash up|wash|water|iron|sweep|mop|hoover|vacuum|dust|tidy up|tidy|declutter|descale|
+  chore: `print|scan|clean out|clean|wash up|wash|water|iron|sweep|mop|hoover|vacuum|dust|tidy up|tidy|declutter|descale|
     defrost|empty|feed|walk|mow|trim|prune|weed|rake|salt|shovel|take out|take down|bring in|put away|put out|fold|
     charge|refill|fill|top up|close|open|lock|measure|throw out|throw away|get rid of|recycle|air|scrub|wipe|rinse|
     soak|bleach|wax|plant|sow|repot|harvest|stack|chop|label|stretch|taste|shred|dry|strip|switch off|turn off|turn on|

@@ -1,0 +1,195 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { answer, mark, type Share } from '../../src/actors/rehearsal-answers.ts';
+import { chanceFrom } from '../../src/actors/rehearsal-chance.ts';
+import { judge, merge } from '../../src/actors/rehearsal-elder.ts';
+import { triage } from '../../src/actors/rehearsal-triage.ts';
+import { keysOf } from '../../src/actors/rehearsal-words.ts';
+import { roster } from '../../src/personas.ts';
+import { items } from './_items.ts';
+
+const texts = items.map(([text]) => text);
+
+function say(item: string, crow = 'Inky', more: Partial<Share> = {}): string {
+  const share = { item, context: [], subtask: undefined, note: undefined, earlier: undefined, crow, ...more };
+  return answer(share, chanceFrom(JSON.stringify(share)));
+}
+
+interface Plan {
+  mode: string;
+  care: string;
+  subtasks: { title: string; brief: string }[];
+}
+const plan = (text: string): Plan => triage({ text }, chanceFrom(text)) as Plan;
+
+/** What a split comes to: each part said by another crow, and the whole as the Elder merges it. */
+function split(text: string): { parts: string[]; whole: string } {
+  const parts = plan(text).subtasks.map(({ title, brief }, n) => {
+    const subtask = `${title}: ${brief}`;
+    return { subtask, text: say(text, roster[n], { subtask }) };
+  });
+  const { answer: whole } = merge(text, parts, [], chanceFrom(text)) as { answer: string };
+  return { parts: parts.map((part) => part.text), whole };
+}
+
+describe('an answer of the rehearsal', () => {
+  test('is like no other answer to any item by any crow', () => {
+    const said = texts.flatMap((text) => roster.map((crow) => say(text, crow)));
+    expect(new Set(said).size).toBe(said.length);
+  });
+
+  test('takes up the item and says what it is in its first word', () => {
+    for (const text of texts) {
+      const said = say(text);
+      expect(said.startsWith(`${mark} `)).toBe(true);
+      const [first = text] = keysOf(text, 1);
+      expect(said.toLowerCase()).toContain(first.toLowerCase());
+    }
+  });
+
+  test('fills every gap of its form and cuts no word', () => {
+    const all = texts.flatMap((text) => {
+      const words = new Set(text.match(/[\p{L}\p{N}’']+/gu));
+      return roster.map((crow) => ({ said: say(text, crow), words }));
+    });
+    for (const { said, words } of all) {
+      expect(said.replace('undefined is', 'x is')).not.toMatch(/undefined|\{\w*\}|null|NaN| {2}/);
+      for (const [, quoted = ''] of said.matchAll(/“([^”]*)…”/g)) {
+        const last = quoted.match(/[\p{L}\p{N}’']+/gu)?.at(-1) ?? '';
+        expect([...words]).toContain(last);
+      }
+    }
+  });
+
+  test('begins in another way where several crows take the same item', () => {
+    const murders = texts.filter((text) => plan(text).mode === 'murder');
+    expect(murders.length).toBeGreaterThan(15);
+    for (const text of murders) {
+      const bodies = roster.slice(0, 3).map((crow) => say(text, crow).split('\n\n')[1]);
+      expect(new Set(bodies).size).toBe(3);
+    }
+  });
+
+  test('differs from the earlier answer, and names the note', () => {
+    for (const text of texts) {
+      const earlier = say(text);
+      const again = say(text, 'Inky', { earlier, note: 'Shorter, and for Ada!' });
+      expect(again).toContain('with your note in mind (“Shorter, and for Ada!”)');
+      const bodyOf = (said: string) => said.split('\n\n').slice(1, 3).join();
+      if (plan(text).care === 'none') expect(bodyOf(again)).not.toBe(bodyOf(earlier));
+    }
+  });
+
+  test('is the same for the same share', () => {
+    for (const text of texts) expect(say(text)).toBe(say(text));
+  });
+
+  test('never throws, whatever it is asked', () => {
+    const any = fc.string({ unit: 'binary', maxLength: 300 });
+    const maybe = fc.option(any, { nil: undefined });
+    fc.assert(
+      fc.property(any, maybe, maybe, maybe, (item, subtask, note, earlier) => {
+        expect(say(item, 'Tumble', { subtask, note, earlier })).toContain(mark);
+      }),
+    );
+  });
+});
+
+describe('where a wrong answer could hurt', () => {
+  const forbidden =
+    /\byou should (?:take|stop|see|sign|pay|invest)|\bit is (?:safe|harmless|normal)\b|\bdon’t worry\b|£|€|\$\d/i;
+
+  test('an answer gives no advice', () => {
+    for (const text of texts.filter((one) => plan(one).care !== 'none')) {
+      for (const crow of roster) expect(say(text, crow).replace(/“[^”]*”/g, '')).not.toMatch(forbidden);
+    }
+  });
+
+  test.each([
+    ['swollen knee since Tuesday, what can I do', /health/i],
+    ['should I stop taking the iron tablets?', /health/i],
+    ['Can I afford a new bike', /money/i],
+    ['do I need planning permission for a shed', /law/i],
+    ["sort out Mum's affairs", /private/i],
+  ])('an answer to "%s" says so and what a crow would be asked for', (text, care) => {
+    for (const crow of roster) {
+      const said = say(text, crow);
+      expect(said).toMatch(care);
+      expect(said).toMatch(/would/);
+    }
+  });
+
+  test('what can’t be told is asked back, with a doubt', () => {
+    for (const text of ['that stuff', 'sort the thing with M.', '???']) {
+      expect(say(text).split('\n\n').at(-1)).toBe('Doubt: what is meant was guessed.');
+    }
+  });
+
+  test('words in another language are quoted and nothing is made of them', () => {
+    for (const text of ['部屋を掃除する', 'Einleitung schreiben', 'comprar leche y pan', 'Позвонить маме']) {
+      const said = say(text);
+      expect(said).toContain(`“${text}”`);
+      expect(said.replace(`“${text}”`, '')).not.toContain(text.split(' ').at(-1));
+    }
+  });
+
+  test('doubts come up now and then, not always', () => {
+    const plain = texts.filter((text) => plan(text).care === 'none');
+    const doubting = plain.filter((text) => /^Doubt: /m.test(say(text)));
+    expect(doubting.length).toBeGreaterThan(plain.length / 20);
+    expect(doubting.length).toBeLessThan(plain.length / 3);
+  });
+});
+
+describe('a split of the rehearsal', () => {
+  const splits = texts.filter((text) => plan(text).mode === 'split');
+
+  test('happens, and has parts that differ', () => {
+    expect(splits.length).toBeGreaterThan(8);
+    for (const text of splits) {
+      const { parts } = split(text);
+      expect(new Set(parts).size).toBe(parts.length);
+      const bodies = parts.map((part) => part.split('\n\n').slice(1).join('\n\n'));
+      expect(new Set(bodies).size).toBe(parts.length);
+    }
+  });
+
+  test('is merged into one text with one mark and at most one doubt, at its end', () => {
+    for (const text of splits) {
+      const { whole } = split(text);
+      expect(whole.split(mark)).toHaveLength(2);
+      const paragraphs = whole.split('\n\n');
+      const doubts = paragraphs.filter((one) => one.startsWith('Doubt: '));
+      expect(doubts.length).toBeLessThan(2);
+      if (doubts.length === 1) expect(paragraphs.at(-1)).toBe(doubts[0]);
+      for (const { title } of plan(text).subtasks) expect(paragraphs).toContain(`**${title}**`);
+    }
+  });
+
+  test('names what is missing and keeps a part’s own words', () => {
+    const parts = [{ subtask: 'Cake: Bake it', text: 'Flour, eggs, sugar.' }];
+    const said = merge('party', parts, ['Games'], chanceFrom('a')) as { answer: string };
+    expect(said.answer).toContain('**Cake**\n\nFlour, eggs, sugar.\n\nMissing: Games.');
+  });
+});
+
+test('the judge’s notes tell candidates apart', () => {
+  const candidates = [
+    'Tern and Gannet for the ferry.',
+    'Ferry names: Plover.\n\nDoubt: too plain.',
+    'None, sorry.',
+  ];
+  const said = judge(
+    'Name the ferry',
+    candidates.map((text, n) => ({ label: 'ABC'.charAt(n), text })),
+  );
+  expect(said).toMatchObject({
+    winner: 'A',
+    margin: 'close',
+    notes: [
+      { label: 'A', good: 'It takes up “ferry”.', bad: 'It was only rehearsed.' },
+      { label: 'B', good: 'It takes up “ferry”.', bad: 'It is not sure of itself.' },
+      { label: 'C', good: 'It is there.', bad: 'It was only rehearsed.' },
+    ],
+  });
+});
