@@ -93,7 +93,7 @@ export const formsDone = {
     what: 'a question back',
     bodies: [
       `A crow would need one more word:\n\n- what should be there when it is done: [thing]\n- for whom, and by when: [name, day]\n- where it was talked about before: [mail, meeting]`,
-      `Add to the item whichever fits:\n\n- “write …”, “plan …”, “decide …” or “ask …”\n- the name it is about\n- the day it is due`,
+      `Add to the item whichever fits:\n\n- what to do with it: write, plan, decide or ask\n- the name it is about\n- the day it is due`,
     ],
   },
 } as const;
