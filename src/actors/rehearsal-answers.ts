@@ -31,7 +31,7 @@ export function answer(share: Share, chance: Chance): string {
   const { item, context, subtask, earlier, note, crow } = share;
   const about = subtask?.split(': ')[0] ?? item;
   const subject = subjectOf(about, context);
-  const care = careOfShare(share, about);
+  const care = careOfShare(share, about, subject);
   const shown = { subject, care, crow, part: subtask !== undefined };
   const { what, body } = bodyOf(shown, { about, turn: turnOf(share), earlier: earlier ?? '' }, chance);
   const lead = fill(chance.pick(leads).replace('{what}', what).replace('{What}', capital(what)), subject);
@@ -46,10 +46,11 @@ export function answer(share: Share, chance: Chance): string {
 
 const guessed = 'what is meant was guessed.';
 
-/** What an item is careful about, its parts are careful about; a part is never unclear by itself. */
-function careOfShare({ item, context, subtask }: Share, about: string): Care {
+/** A part that is only named shares the care of the whole; none is unclear by itself. */
+function careOfShare({ item, context, subtask }: Share, about: string, { work }: Subject): Care {
   const care = careOf(about, context);
   if (subtask === undefined || !['none', 'unclear'].includes(care)) return care;
+  if (work.opening.verb) return 'none';
   const whole = careOf(item, context);
   return whole === 'unclear' ? 'none' : whole;
 }
@@ -76,7 +77,7 @@ function bodyOf(
   { about, turn, earlier }: Draw,
   chance: Chance,
 ): { what: string; body: string } {
-  const kind = part && isThing(subject.work) ? 'part' : subject.work.kind;
+  const kind = kindFor(subject, part);
   const fresh = (bodies: readonly string[]): string => {
     const filled = [...bodies.slice(turn % bodies.length), ...bodies.slice(0, turn % bodies.length)].map(
       (one) => fill(one, subject),
@@ -86,7 +87,7 @@ function bodyOf(
   if (!part && !subject.english) return { what: 'not an answer yet', body: fresh(abroad) };
   if (care === 'unclear') return { what: 'a question back', body: fresh(forms.vague.bodies) };
   const sober = care === 'none' ? undefined : care;
-  if (sober !== undefined && kind !== 'part' && !isPrepared(kind, sober))
+  if (sober !== undefined && kind !== 'part' && !isPrepared(subject.work.kind, sober))
     return { what: 'handled with care', body: fresh(instead[sober]) };
   const warning = sober === undefined ? '' : `${chance.pick(beforehand[sober])}\n\n`;
   if (isPool(kind)) {
@@ -108,17 +109,26 @@ function turnOf({ item, subtask, crow }: Share): number {
   return begin + Math.max(partsOf(item, []).indexOf(subtask.split(': ')[0] ?? ''), 0);
 }
 
+/** Forms of their own for what is only named, for the dead, and for a call to somebody known. */
+function kindFor({ work, hi, title }: Subject, part: boolean): keyof typeof forms | PoolKind {
+  if (part && isThing(work)) return 'part';
+  if (work.kind === 'profile' && /obituary/iu.test(title)) return 'obituary';
+  return work.kind === 'call' && !hi.startsWith('[') ? 'chat' : work.kind;
+}
+
 /** A part that is only named: "the cake", "laptop". */
 const isThing = ({ kind, opening }: Work): boolean =>
   opening.verb === undefined && ['other', 'recall', 'think', 'errand'].includes(typeOfKind(kind));
 
-const isPool = (kind: Kind | 'part'): kind is PoolKind => kind === 'names' || kind in pools;
+const isPool = (kind: string): kind is PoolKind => kind === 'names' || kind in pools;
 
 /** A text or an errand can be prepared without advice. */
 function isPrepared(kind: Kind, care: Care): boolean {
   const type = typeOfKind(kind);
+  if (type === 'plan' && care !== 'legal')
+    return /^(?:event|menu|trip|packing|agenda|schedule|budget)$/u.test(kind);
   if (type === 'people' || (type === 'errand' && kind !== 'chore')) return true;
-  return care !== 'health' && (type === 'write' || type === 'copy' || kind === 'budget' || kind === 'gift');
+  return care !== 'health' && (type === 'write' || type === 'copy' || kind === 'gift');
 }
 
 function own({ subject, care, crow }: Shown, chance: Chance): string[] {

@@ -37,7 +37,7 @@ export const health = anyOf(String.raw`
   cough\w*|flu|bronchitis|pneumonia|covid|eczema|rash|hay fever|hives|insomnia|sleepless|asleep|
   tired all the time|always tired|exhausted|burn-?out|burnt out|anxiety|anxious|panic attacks?|
   depress(?:ed|ion)|suicid\w+|self-harm|therap(?:y|ist|ists)|counsell?ing|psych(?:iatr|olog)\w+|allerg\w+|
-  asthma|inhaler|diabet\w+|insulin|blood (?:pressure|tests?|results?|sugar|count|work)|blood in|cholesterol|
+  asthma|inhaler|diabet\w+|coeliac|celiac|gluten|(?:knee|hip|heart|eye|back|cataract|bypass) op(?:eration)?|insulin|blood (?:pressure|tests?|results?|sugar|count|work)|blood in|cholesterol|
   pregnan\w+|miscarriage|menopaus\w+|periods? pain|contracepti\w+|ivf|vaccin\w+|jabs?|booster|antibiotics?|
   antidepressants?|medication|dos(?:e|es|age|ing)|\d ?mg\b|prescriptions?|side effects?|symptoms?|diagnos\w+|
   doctors?|gp|dentists?|orthodontist|physio\w*|chiropract\w+|osteopath|dermatolog\w+|cardiolog\w+|
@@ -53,7 +53,7 @@ export const health = anyOf(String.raw`
 
 /** Sleep, but not what computers, bags and second thoughts do. */
 export const sleep =
-  /\b(?:sleep|sleeping (?:badly|poorly|problems?|trouble)|sleeps (?:badly|poorly))\b(?! (?:on it|on that|over|bag|mode|timer|mask|train))/u;
+  /\b(?:sleep|(?:haven't|hardly|barely|not|never) slept|slept (?:badly|poorly|well|properly)|sleeping (?:badly|poorly|problems?|trouble)|sleeps (?:badly|poorly))\b(?! (?:on it|on that|over|bag|mode|timer|mask|train))/u;
 
 /** Things of a chemist's that are only bought or packed. */
 export const medicineChest =
@@ -116,7 +116,7 @@ export const privateWords = anyOf(String.raw`
   sympathy (?:card|note|letter)|confess\w*|grief|griev\w+|(?:an|the|my|his|her) affair|
   (?:'s|my|his|her|their) (?:\w{1,12} )?affairs|
   (?:who|whose \w{1,12}|he|she|mother|father|mum|mom|dad|husband|wife|brother|sister|son|daughter|uncle|aunt|gran\w*|friend|dog|cat) (?:has |just )?died|
-  passed away|is dying|deathbed|death of|love letters?|coming out|come out to|birth certificate|identity card|
+  passed away|safeguarding|abused|bull(?:ied|ying)|is dying|deathbed|death of|love letters?|coming out|come out to|birth certificate|identity card|
   id card|my ex|her ex|his ex|pin code|social security|national insurance number|personal data|secret admirer|
   ashes|bereave\w+|crush on|marriage counsel\w+
 `);

@@ -20,7 +20,7 @@ export const instead: Readonly<Record<Careful, readonly string[]>> = {
     `It has to do with law, and nobody has read the paper. A real answer would bring:\n\n- the passages to look at twice\n- what is usual and what isn’t, marked as something to check\n- where to ask: [advice centre, lawyer, office]\n\nSign or cancel nothing because of a rehearsal.`,
   ],
   private: [
-    `This is private, so nothing is read into it. With a model behind it, a crow would be asked for a careful text or list, out of what you choose to tell:\n\n- what it is for, and who will see it\n- what must not be in it: [names, numbers]\n- what can be left for later\n\nPasswords and numbers don’t belong into the item.`,
+    `This is private, so nothing is read into it. With a model behind it, a crow would be asked for a careful text or list, out of what you choose to tell:\n\n- what it is for, and who will see it\n- what must not be in it: [names, numbers]\n- what can be left for later\n\nWhat is secret stays out of the item. If somebody may be in danger, talk to a person first.`,
     `It is a private matter; a rehearsal only says so. A real answer would bring:\n\n- an order to go about it, with room to stop\n- what to keep where only you can see it\n- whom to have at your side: [name]`,
   ],
 };

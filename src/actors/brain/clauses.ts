@@ -75,7 +75,7 @@ const hasFiniteVerb = (tokens: readonly Token[]): boolean =>
 
 /** Words that only say how the order before them is to be done, or that go on about what it named. */
 const leaning =
-  /^(?:see|let|make sure|ensure|keep|include|mention|add|avoid|don't|do not|try|enjoy|go|come|say|use|remember|hope|be|have|ask (?:for|about|if|whether|when|how|what|where)|tell me|report back|check (?:if|that|whether|it)|give me|show me|take turns)\b/iu;
+  /^(?:see|let|make sure|ensure|keep|include|mention|add|avoid|don't|do not|try|enjoy|go|come|say|use|remember|hope|be|have|ask (?:for|about|if|whether|when|how|what|where)|tell me|report back|suggest|propose|offer|promise|check (?:if|that|whether|it)|give me|show me|take turns)\b/iu;
 const reference = /(?:^| )(?:it|them|him|her|they|this|that one|these|those|one)(?: |$)/iu;
 /** Behind these everything up to the next comma belongs to one order. */
 const ruled = / (?:that|which|who|so that|how to|what to|why|how|to) /iu;

@@ -59,7 +59,7 @@ export const formsDone = {
   payment: {
     what: 'a slip to fill in',
     bodies: [
-      `- To: [name and account, copied from the paper itself]\n- Sum: [sum]\n- Due: [date]\n- For: {B}, [number]\n\nCompare sum and account with the paper once more; then keep the paper with [the others].`,
+      `- To: [name and account, copied, not remembered]\n- Sum: [sum]\n- Due: [date]\n- For: [what for, number]\n\nCompare sum and account once more before it goes; then keep the receipt with [the others].`,
       `1. Is it right? Compare with [order, contract, last time]\n2. Due on [date]: pay on [date before]\n3. Once or every month? If it comes back, [standing order]\n4. Tick it off where the others stand`,
     ],
   },

@@ -12,8 +12,16 @@ export const formsSaid = {
     what: 'a short message',
     bodies: [
       `Hi {hi}! {say} Sorry for the short notice, and see you [day]!`,
-      `{hi}, a quick one: {say} A yes or no is fine 🙂`,
+      `{hi}, a quick one: {say} I’ll ring you if you’d rather talk 🙂`,
       `Hello {hi}! {say} [One friendly sentence.] Talk soon!`,
+    ],
+  },
+  chat: {
+    what: 'a way to begin the call',
+    bodies: [
+      `“Hello {hi}, it’s [your name]. Is this a good moment?”\n\nThen: [what you want to tell], and a question back: [what you’d like to hear].\n\nA good time to try: [day, hour].`,
+      `- To ask: [how something went that they told you last time]\n- To tell: [one piece of news]\n- To settle: [when you’ll see each other]\n\nIf {hi} doesn’t pick up: “Nothing urgent, I’ll try again on [day].”`,
+      `“{hi}! I’ve been meaning to call. How are you?”\n\nListen first. Then: [what it is about]. Before hanging up: [when you’ll speak again].`,
     ],
   },
   reply: {

@@ -52,6 +52,13 @@ export const formsWritten = {
       `What comes first: [the one fact people look for].\n\nThen two sentences on what can’t be guessed from it: [first], [second].\n\nLast, something human: [a habit, a place, a saying]. No adjective that fits everybody.`,
     ],
   },
+  obituary: {
+    what: 'a frame for an obituary',
+    bodies: [
+      `[Name], [born when and where], died on [date].\n\n[What they did, for whom, for how long: two sentences with dates.]\n\nThose who knew [name] remember [one scene, as somebody told it].\n\n[Who mourns, in their own order.] [When and where to say goodbye.]`,
+      `[A sentence they used to say, or a thing they always did.]\n\n[Name] came to [place] in [year] and [what began then]. What is there today because of it: [one thing].\n\nWe miss [what exactly]. [Signed by whom.]`,
+    ],
+  },
   letter: {
     what: 'a letter with gaps',
     bodies: [

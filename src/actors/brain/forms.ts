@@ -28,7 +28,7 @@ export type PoolKind =
   | 'activity'
   | 'idea';
 
-export const forms: Readonly<Record<Exclude<Kind, PoolKind> | 'part', Form>> = {
+export const forms: Readonly<Record<Exclude<Kind, PoolKind> | 'part' | 'chat' | 'obituary', Form>> = {
   ...formsThought,
   ...formsWritten,
   ...formsMade,

@@ -23,24 +23,32 @@ export function workOf(text: string, context: readonly string[] = []): Work {
 
 function kindOf(opening: Opening): Kind | undefined {
   const { verb, rest, said } = opening;
-  return (
-    questionKind(opening) ?? (verb ? kindOfVerb(verb, rest) : (troubleIn(said, rest) ?? kindOfThing(rest)))
-  );
+  const told = verb ? kindOfVerb(verb, rest) : (troubleIn(said, rest) ?? kindOfThing(rest));
+  const kind = questionKind(opening) ?? told;
+  return (kind === undefined || kind === 'piece' || kind === 'repair') && sourceCode.test(said)
+    ? 'code'
+    : kind;
 }
 
-/** "The landlord wants more rent, answer him" and "no milk left: ring Jo" order something behind what they tell. */
+/** Names of functions, variables and files. */
+const sourceCode = /\w\(\)|\p{Ll}_\p{Ll}|\w\.(?:ts|tsx|js|py|rs|go|css|html|sql|json|ya?ml|sh|bib|tex)\b/u;
+
+/** "The landlord wants more rent, answer him" and "Ruth's knee op, send flowers" order something behind what they tell. */
 function orderIn(opening: Opening): Opening {
-  if (opening.verb || !tells.test(opening.said)) return opening;
-  const [, behind = ''] = /(?:, | - | – | — |: |; )([^,;]+[?.!]?)$/u.exec(opening.said) ?? [];
+  if (opening.verb) return opening;
+  const [, before = '', behind = ''] =
+    /^(.+)(?:, | - | – | — |: |; )([^,;]+[?.!]?)$/u.exec(opening.said) ?? [];
+  if (behind === '' || (!tells.test(before) && kindOfThing(openingOf(before).rest) !== undefined))
+    return opening;
   const order = openingOf(behind);
-  return order.verb || questionKind(order)
-    ? { ...order, said: opening.said, tokens: opening.tokens }
-    : opening;
+  const asks = questionKind(order) !== undefined;
+  if (!asks && (order.verb === undefined || /^(?:need|want)$/u.test(order.verb.words))) return opening;
+  return { ...order, said: opening.said, tokens: opening.tokens };
 }
 
 /** A verb that tells how things are. */
 const tells =
-  /(?:^| )(?:is|are|was|has|have|had|won[’']t|can[’']t|doesn[’']t|didn[’']t|hasn[’']t|wants?|says?|said|needs?|keeps?|runs?|ran|broke|left|sore|swollen|\p{Ll}{3,}ed)(?: |,)/u;
+  /(?:^| )(?:is|are|was|has|have|had|won[’']t|can[’']t|doesn[’']t|didn[’']t|hasn[’']t|wants?|says?|said|needs?|keeps?|runs?|ran|broke|left|upset|angry|sore|swollen|\p{Ll}{3,}ed)(?: |,|$)/u;
 
 /** What machines and houses do when something is the matter with them. */
 const trouble =
@@ -77,7 +85,12 @@ function kindOfVerb({ words, kind, told }: Verb, rest: readonly Token[]): Kind |
 
 /** An item without a verb is what it names. */
 function kindOfThing(tokens: readonly Token[]): Kind | undefined {
-  return kindOfNouns(wordsOf(firstPhrase(tokens))) ?? kindOfNouns(wordsOf(tokens));
+  // What somebody wants, does or says is not what the item wants.
+  const upTo = tokens.findIndex(({ lower }) => /^(?:who|which|that|because)$/u.test(lower));
+  return (
+    kindOfNouns(wordsOf(firstPhrase(tokens))) ??
+    kindOfNouns(wordsOf(upTo < 0 ? tokens : tokens.slice(0, upTo)))
+  );
 }
 
 /** Ideas for a present are presents, and so on. */

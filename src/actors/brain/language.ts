@@ -1,6 +1,6 @@
 /** Whether an item is in English. What isn't is quoted and never bent into English sentences. */
 import { isKnownNoun } from './nouns.ts';
-import { adjectives, isSmall } from './small-words.ts';
+import { adjectives, isSmall, isTitle } from './small-words.ts';
 import { headOf } from './text.ts';
 import { tokensOf } from './tokens.ts';
 import { isInflected, isVerb } from './verbs.ts';
@@ -18,10 +18,17 @@ const both = new Set(
 );
 
 const isEnglishWord = (word: string): boolean =>
-  isSmall(word) || isVerb(word) || isInflected(word) || isKnownNoun(word) || adjectives.has(word);
+  (isSmall(word) && !isTitle(word)) ||
+  isVerb(word) ||
+  isInflected(word) ||
+  isKnownNoun(word) ||
+  adjectives.has(word);
+
+/** A language shows early. */
+const enough = 600;
 
 export function isEnglish(text: string): boolean {
-  const words = tokensOf(headOf(text))
+  const words = tokensOf(headOf(text.slice(0, enough)))
     .slice(0, 60)
     .filter(({ lower }) => /\p{L}/u.test(lower));
   const foreign = words.filter(

@@ -24,7 +24,7 @@ const roles = new Set(
   children class editor publisher agent sponsor sponsors guests band caterer venue hotel airline supplier printer office
   volunteers members tenants tenant lodger flatmate flatmates housemate housemates roommate professor tutor supervisor
   intern recruiter hr family in-laws hairdresser optician florist baker photographer priest vicar nurse company agency
-  department embassy consulate choir group crew`.split(/\s+/u),
+  department reviewer editor examiner embassy consulate choir group crew`.split(/\s+/u),
 );
 
 /** Behind these a person is addressed. */

@@ -5,6 +5,7 @@
 import type { Kind } from './kinds.ts';
 
 const pairs: Partial<Record<Kind, string>> = {
+  reply: 'polite no|kind no|friendly no',
   subject: 'subject line',
   poster: 'poster text|text poster|shop sign|door sign',
   caption: 'alt text|photo caption|picture caption',
@@ -20,7 +21,7 @@ const pairs: Partial<Record<Kind, string>> = {
   feedback: 'performance review|appraisal notes|annual appraisal|peer review',
   text: 'text message|whatsapp message|text reply|status message',
   talk: 'pay rise|difficult talk|hard talk|hard conversation|difficult conversation|exit interview|job interview',
-  newsletter: 'press release|release notes|parish news|change log',
+  newsletter: 'facebook post|instagram post|linkedin post|press release|release notes|parish news|change log',
   letter:
     'cover letter|complaint letter|covering letter|reference letter|formal letter|love letter|personal statement',
   piece:
@@ -89,7 +90,7 @@ const singles: Partial<Record<Kind, string>> = {
   recipe: 'recipe|lasagne|soup|curry|cake|stew|bread|casserole|pancakes|risotto|pie|birthday cake',
   trip: 'trip|journey|holiday|itinerary|vacation|excursion|honeymoon|tour|hike|getaway|outing',
   event: `party|wedding|offsite|workshop|reunion|picnic|barbecue|fair|festival|concert|conference|retreat|dinner|brunch|
-    christening|housewarming|fundraiser|celebration|sleepover|meetup|hackathon|exhibition|funeral|tournament|gala`,
+    christening|housewarming|fundraiser|celebration|birthday|sleepover|meetup|hackathon|exhibition|funeral|tournament|gala`,
   budget: 'budget|costing',
   agenda: 'agenda',
   schedule: 'schedule|timetable|rota|calendar|programme|timeline|roadmap|routine|route|curriculum',

@@ -5,24 +5,29 @@
 import { isThing, ordersIn, thingsIn } from './clauses.ts';
 import { typeOfKind, type Kind } from './kinds.ts';
 import { workOf } from './kind-of.ts';
-import { singular } from './nouns.ts';
-import { openingOf, ordering } from './opening.ts';
+import { ordering } from './opening.ts';
+import { forPeople } from './people-parts.ts';
 import { capital, flat, headOf, short } from './text.ts';
 import { tokensOf } from './tokens.ts';
 
 /** A subtask's title, which is cut from its brief at the first colon. */
 const titleLength = 60;
 const most = 4;
+/** What is longer than that describes one thing. */
+const longest = 600;
 
 /** @returns no titles, or two to four. */
 export function partsOf(text: string, subtasks: readonly string[]): string[] {
   const { kind, opening } = workOf(text);
+  const head = headOf(text);
+  if (subtasks.length === 0 && head.length > longest) return [];
   const found =
     subtasks.length > 0
       ? fromSubtasks(kind, subtasks)
       : (firstOf([
-          () => fromPeople(headOf(text)),
-          () => fromList(headOf(text)),
+          () => forPeople(head),
+          () => fromTexts(head),
+          () => fromList(head),
           () => fromOrders(opening.said, kind),
         ]) ?? []);
   const titles = [...new Set(grouped(found).map((part) => title(part)))].filter((one) => one !== '');
@@ -72,6 +77,16 @@ function fromOrders(said: string, kind: Kind): string[] {
   );
 }
 
+/** "Press release + poster + post for the fair": texts of several kinds. */
+function fromTexts(head: string): string[] {
+  const [, list = '', tail = ''] = /^(.+?)( (?:for|about) [^+]+)?$/u.exec(head) ?? [];
+  const texts = list.split(' + ');
+  const kinds = texts.map((one) => typeOfKind(workOf(one).kind));
+  return kinds.every((type) => ['write', 'copy', 'people', 'plan'].includes(type))
+    ? texts.map((one) => `${one}${tail.replace(/ \(.*$/u, '')}`)
+    : [];
+}
+
 /** Work on one whole that has parts: a party, a room, a move. */
 const hasParts = (kind: Kind): boolean =>
   /^(?:trip|event|project|repair|chore|setup|booking|form|craft|open|send|payment)$/u.test(kind);
@@ -88,49 +103,3 @@ function fromList(head: string): string[] {
   if (things.length < 2 || !hasParts(kind)) return [];
   return things;
 }
-
-/** What each of several people gets one of. */
-const each =
-  /\b((?:thank-you |birthday |christmas |invitation |sympathy |cover |short |personal |reference |product )?(?:notes|letters|cards|emails|messages|replies|references|reminders|invitations|thank-yous|bios|profiles|descriptions|reviews|speeches|toasts|texts|answers|apologies|feedback|listings|ads)) (to|for|of|about) (.+)$/iu;
-const callsSeveral =
-  /^(call|ring|phone|email|text|message|write to|reply to|thank|visit|remind|invite|talk to) (.+)$/iu;
-
-function fromPeople(head: string): string[] {
-  const { said, verb } = openingOf(head);
-  if (
-    verb &&
-    !/^(?:write|people)$/u.test(typeOfKind(workOf(head).kind)) &&
-    typeOfKind(verb.kind) !== 'write' &&
-    !callsSeveral.test(said)
-  )
-    return [];
-  const [, what = '', to = '', whom = ''] = each.exec(said) ?? [];
-  if (what !== '') {
-    const name = what.toLowerCase() === 'feedback' ? 'Feedback' : one(what);
-    return peopleIn(whom, 2).map((person) => `${name} ${to.toLowerCase()} ${person}`);
-  }
-  const [, verbs = '', rest = ''] = callsSeveral.exec(said) ?? [];
-  if (verbs === '' || / (?:about|regarding|that|for|to|on|and ask|so)(?: |$)/iu.test(rest)) return [];
-  return peopleIn(rest, 3).map((person) => `${verbs} ${person}`);
-}
-
-const one = (what: string): string => {
-  const words = what.split(' ');
-  return [...words.slice(0, -1), singular(words.at(-1) ?? '')].join(' ');
-};
-
-/** The people of a list, if there are enough of them: behind a colon, or named one by one. */
-function peopleIn(text: string, atLeast: number): string[] {
-  const colon = text.indexOf(': ');
-  const list = (colon >= 0 ? text.slice(colon + 2) : text)
-    .replace(/ (?:about|regarding|by|before|because|on) .*$/iu, '')
-    .replace(/[.!]+$/u, '');
-  const people = list.split(/, and |, | and | & |; /iu).map((person) => person.trim());
-  const named = people.every((person) => isPerson(person) || colon >= 0);
-  return people.length >= atLeast && named && people.every((person) => isThing(person)) ? people : [];
-}
-
-const isPerson = (text: string): boolean =>
-  /^(?:the|my|our|mr|mrs|ms|dr|aunt|uncle) /iu.test(text) ||
-  /^\p{Lu}/u.test(text) ||
-  /^(?:mum|dad|mom|grandma|grandpa|granny)$/iu.test(text);

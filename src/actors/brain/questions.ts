@@ -86,7 +86,7 @@ function what(second: string, more: readonly string[], by: string): Kind {
   if (/^(?:to|should|could|shall|can)$/u.test(second)) {
     const named = kindOfNouns(more);
     if (named === 'gift' || more.some((word) => /^(?:give|get|gift)$/u.test(word))) return 'gift';
-    if (more.some((word) => /^(?:cook|eat|bake|serve|wear|play|call|name|do)$/u.test(word)))
+    if (more.some((word) => /^(?:bake|serve|play|call|name|do)$/u.test(word)))
       return named === 'names' ? 'names' : 'idea';
     return 'choice';
   }
@@ -113,6 +113,11 @@ function openQuestion(words: readonly string[]): Kind | undefined {
 function dilemma(words: readonly string[]): Kind | undefined {
   if (words.some((word) => /^(?:versus|vs)$/u.test(word))) return 'choice';
   if (/^(?:should|whether|shall)$/u.test(words[0] ?? '')) return hasOr(words) ? 'choice' : 'whether';
+  if (
+    /^(?:is|are|does|will)$/u.test(words[0] ?? '') &&
+    words.some((word) => /^(?:worth|better|smarter|or)$/u.test(word))
+  )
+    return openQuestion(words);
   if (/^(?:can|do|could) (?:i|we)$/u.test(words.slice(0, 2).join(' '))) return openQuestion(words);
   return undefined;
 }

@@ -1,6 +1,7 @@
 /** What an answer can say about an item: its words, made fit for sentences. */
 import { thingsIn } from './clauses.ts';
 import { workOf, type Work } from './kind-of.ts';
+import type { Kind } from './kinds.ts';
 import { isEnglish } from './language.ts';
 import { personIn } from './names.ts';
 import { capital, headOf, notesOf, short } from './text.ts';
@@ -31,11 +32,11 @@ export function subjectOf(text: string, context: readonly string[] = []): Subjec
   const work = workOf(text, context);
   const english = isEnglish(text);
   const person = english ? personIn(work.opening) : undefined;
-  const about = english
-    ? topicsOf(work.opening, notesOf(text)).find((one) => isAbout(one, person?.spoken))
-    : undefined;
+  const told = english && !isOnlyFor(work.kind, text) ? topicsOf(work.opening, notesOf(text)) : [];
+  const about = told.find((one) => isAbout(one, person?.spoken));
   const gap = '[what it is about]';
-  const named = about?.spoken ?? (english ? forWhat(headOf(text)) : undefined) ?? gap;
+  const named =
+    about?.spoken ?? (english && !isOnlyFor(work.kind, text) ? forWhat(headOf(text)) : undefined) ?? gap;
   const topic = short(named, 44);
   const bare = short(about?.bare ?? named.replace(/^(?:the|a|an|my|our) /iu, ''), 40);
   return {
@@ -70,6 +71,10 @@ function saying(head: string): string | undefined {
     : `${capital(words.replace(/[.!\s]+$/u, ''))}.`;
 }
 
+/** An abstract for a workshop is not about the workshop. */
+const isOnlyFor = (kind: Kind, text: string): boolean =>
+  (kind === 'piece' || kind === 'report') && !/ (?:about|on|of) /iu.test(headOf(text));
+
 const isAbout = ({ spoken, bare }: Topic, person = ''): boolean =>
   !frames.test(bare) && !person.includes(bare) && !spoken.includes(person === '' ? '\n' : person);
 
@@ -77,7 +82,8 @@ const isAbout = ({ spoken, bare }: Topic, person = ''): boolean =>
 function thingsOf(head: string): string[] {
   const options = optionsIn(head);
   if (options.length >= 2) return options;
-  const [, list = ''] = /(?:: | - |^(?:buy|get|order|pack|compare) )(.+)$/iu.exec(head) ?? [];
+  const [, list = ''] =
+    /(?:: | - )(.+)$/u.exec(head) ?? /^(?:buy|get|order|pack|compare) (.+)$/iu.exec(head) ?? [];
   return thingsIn(list)
     .slice(0, 6)
     .map((thing) => capital(short(thing, 40)));

@@ -39,7 +39,7 @@ function plain(text: string): string {
     .replace(planners, '')
     .replaceAll(/ [#@+]\p{L}\S*/gu, ' ')
     .replaceAll(/ \p{Ll}+:[^\s:]\S*/gu, ' ')
-    .replaceAll(/[*_`~]+|\p{Extended_Pictographic}\uFE0F?/gu, ' ')
+    .replaceAll(/[*`~]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])|\p{Extended_Pictographic}\uFE0F?/gu, ' ')
     .replace(/^\[[^\][]{1,20}\] /u, '');
   return flat(words).replace(/^[^\p{L}\p{N}"'“‘(£$€¥]+/u, '');
 }

@@ -180,7 +180,7 @@ function phrase(
     words = words.slice(0, -1);
   words = words.slice(-longest);
   const last = words.at(-1);
-  if (last === undefined) return undefined;
+  if (last === undefined || isCutOff(words, tokens)) return undefined;
   const name = words.every((one) => one.name || isTitle(one.lower));
   const counted = before !== undefined && isCount(before.lower);
   const known = isKnownNoun(last.lower);
@@ -227,6 +227,13 @@ function written(words: readonly Token[], tokens: readonly Token[]): string {
       n === 0 && begins && !isForeignName(words, tokens) && !/^\p{Lu}{2}/u.test(word) ? lower : word,
     )
     .join(' ');
+}
+
+/** "Related work" begins with a word that says nothing alone. */
+function isCutOff(words: readonly Token[], tokens: readonly Token[]): boolean {
+  const [first, second] = tokens;
+  if (words.length !== 1 || words[0] !== first || second === undefined || second.breaks) return false;
+  return placeholders.has(second.lower) || (second.lower === 'work' && !isKnownNoun(words[0]?.lower ?? ''));
 }
 
 /** A capital at the beginning may be a name's; only a noun that is known, or one that goes on small, is made small. */

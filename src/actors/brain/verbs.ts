@@ -15,7 +15,7 @@ const fixed: Partial<Record<Kind, string>> = {
   explain: 'explain|understand|learn about|define|teach me|tell me about|tell me|describe how|clarify',
   summary: 'summarise|summarize|sum up|recap|condense|boil down|digest',
   lookup: `look up|look into|find out about|find out|search for|search|research|google|gather|track down|identify|trace|
-    read up on|read about|read|study|revise for|memorise|memorize|learn|recall|go through|watch|listen to|hunt down`,
+    read up on|read about|read|study|revise for|memorise|memorize|recall|go through|watch|listen to|hunt down`,
   edit: `edit|proofread|rewrite|polish|shorten|tighten up|rephrase|reword|correct|spell-check|spellcheck|copy-edit|
     copyedit|trim down|go over`,
   translate: 'translate',
@@ -27,7 +27,7 @@ const fixed: Partial<Record<Kind, string>> = {
   craft: `assemble|mount|hang|hang up|put up|paint|sew|knit|crochet|carve|decorate|craft|varnish|sand|stain|plaster|tile|wallpaper|upholster|frame|
     oil|weave|whittle|insulate|lay`,
   recipe: 'cook|bake|roast|brew|grill|ferment|pickle|marinate|barbecue',
-  howto: 'learn how to|learn to|teach myself to|practise|practice|show how to',
+  howto: 'learn how to|learn to|learn|teach myself to|practise|practice|show how to',
   packing: 'pack for|pack up|pack',
   budget: 'budget for|budget',
   reply: 'reply to|reply|answer|respond to|get back to|rsvp to|rsvp|write back to|write back',
@@ -38,7 +38,7 @@ const fixed: Partial<Record<Kind, string>> = {
   request: `ask|tell|inform|remind|warn|chase up|chase|nudge|follow up with|check in with|contact|get in touch with|
     reach out to|let|propose to|introduce|notify|catch up with|confirm with|ping`,
   feedback: 'give feedback to|give feedback',
-  talk: `talk to|talk with|speak to|speak with|negotiate with|negotiate|confront|have a word with|break up with|
+  talk: `talk to|talk with|speak to|speak with|negotiate with|negotiate|confront|have a word with|have a word|break up with|
     discuss|persuade|convince|interview|mediate|argue with|meet with|come out to|ask out|ask for a raise`,
   text: 'text|message|dm|whatsapp|sms',
   email: 'email|e-mail|write to',
@@ -52,7 +52,7 @@ const fixed: Partial<Record<Kind, string>> = {
   return: 'return|take back|bring back|give back|exchange|hand back|send back',
   form: `renew|file|sign up|sign|fill in|fill out|submit|register for|register|apply for|extend|cancel|unsubscribe from|
     unsubscribe|notarise|notarize|declare|claim|activate|enter`,
-  payment: 'pay off|pay back|pay|transfer|settle|repay',
+  payment: 'reimburse|pay off|pay back|pay|transfer|settle|repay',
   chore: `print|scan|clean out|clean|wash up|wash|water|iron|sweep|mop|hoover|vacuum|dust|tidy up|tidy|declutter|descale|
     defrost|empty|feed|walk|mow|trim|prune|weed|rake|salt|shovel|take out|take down|bring in|put away|put out|fold|
     charge|refill|fill|top up|close|open|lock|measure|throw out|throw away|get rid of|recycle|air|scrub|wipe|rinse|
