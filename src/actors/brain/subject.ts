@@ -90,7 +90,7 @@ function thingsOf(head: string): string[] {
 }
 
 const asks =
-  /^(?:should|shall|do|can|could|is it \S+ to|would|decide|choose|pick|whether|which [^,]*,)(?: (?:i|we|to))? /iu;
+  /^(?:should|shall|do|can|could|is it \S+ to|would|decide:?|choose:?|pick|whether|which [^,]*,)(?: (?:i|we|to))? /iu;
 const verbs = /^(?:between|compare|take|buy|hire|get|use|have|go for) /iu;
 
 function optionsIn(head: string): string[] {
