@@ -2,11 +2,9 @@
  * The running whole behind the door: log, lists, flock, ledger and keeper, and the one place where a flush is handed
  * on to all of them, in order.
  */
-import type { InspectionEvent } from 'xstate';
 import type { Outcome } from '../asks.ts';
 import type { Census } from '../responses.ts';
-import type { Disk } from './disk.ts';
-import type { FlockInput } from './flock.ts';
+import type { HouseOptions } from './house-options.ts';
 import { Journal } from './journal.ts';
 import { Keeper } from './keeper.ts';
 import { Landings } from './landings.ts';
@@ -15,25 +13,8 @@ import type { NewList } from '../requests.ts';
 import { isOfList, type ListRecord, type ServerRecord } from './records.ts';
 import { Seats } from './seats.ts';
 import type { Placed } from './segments.ts';
-import type { StartOptions } from './start-record.ts';
 import { openStore, type Store } from './store.ts';
 import { startTime, type Time } from './time.ts';
-
-export interface HouseOptions extends StartOptions {
-  disk: Disk;
-  /** Folder of all that is kept. */
-  dir: string;
-  flock: Omit<FlockInput, 'models'>;
-  /** A log segment that has grown past this many bytes is followed by a new one. */
-  segmentBytes?: number;
-  newEpoch: () => string;
-  /** For the house only: what went wrong and what is done about it, without any text of a list. */
-  report: (sentence: string, error?: unknown) => void;
-  inspect?: (event: InspectionEvent) => void;
-  /** Whether abuse is answered with a rest. */
-  pranks?: boolean;
-  time?: (atLeast: number) => Time;
-}
 
 /** Milliseconds between two tries to get a failed disk back. */
 const healMs = 10_000;

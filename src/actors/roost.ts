@@ -8,7 +8,8 @@ import type { Approvals, Census, Health, HistoryPage, HistoryQuery, VerdictAnswe
 import type { Snapshot } from '../snapshot.ts';
 import type { VerdictBody } from '../verdict-requests.ts';
 import { trustTable, type TrustTable } from '../trust.ts';
-import { House, type HouseOptions } from './house.ts';
+import { House } from './house.ts';
+import type { HouseOptions } from './house-options.ts';
 import type { Journal } from './journal.ts';
 import { Keys } from './keys.ts';
 import { NestBook } from './nest-book.ts';
