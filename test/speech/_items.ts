@@ -136,6 +136,7 @@ export const items: readonly (readonly [text: string, types: string, modes: stri
   ['sort the thing with M.', '*', 'solo', 'unclear'],
   ['that stuff', 'other', 'solo', 'unclear'],
   ['???', 'other', 'solo', 'unclear'],
+  ['the Henderson business', 'other', 'solo', 'unclear'],
   ['the usual', 'other', 'solo', 'unclear'],
   ['something for Saturday', '*', 'solo', 'unclear'],
   ['deal with it', 'other', 'solo', 'unclear'],
