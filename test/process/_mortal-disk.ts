@@ -1,6 +1,6 @@
 /**
- * The disk of a server that dies: the process kills itself before, inside or after a write that it was told. It takes
- * the place of the real door when the test's server is bundled.
+ * The disk of a server that dies: the process kills itself before, inside or after a write of the log that it was told,
+ * or around the moment a file is replaced. It takes the place of the real door when the test's server is bundled.
  */
 import process from 'node:process';
 import { disk as real, type Disk } from '../../src/actors/disk.ts';
@@ -10,6 +10,8 @@ export type { Disk, DiskFile, Range } from '../../src/actors/disk.ts';
 /** Which write of the log ends the process, counted from 1; none if it is 0. */
 let left = Number(process.env['TEST_DIE_AT_WRITE'] ?? 0);
 const where = process.env['TEST_DIE'] ?? 'before';
+/** The end of a path; the process dies before or after that file is replaced. */
+const replaced = process.env['TEST_DIE_AT_REPLACE'] ?? '';
 
 const die = (): Promise<never> => {
   process.kill(process.pid, 'SIGKILL');
@@ -18,6 +20,12 @@ const die = (): Promise<never> => {
 
 export const disk: Disk = {
   ...real,
+  async replace(path, text) {
+    const isLast = replaced !== '' && path.endsWith(replaced);
+    if (isLast && where === 'before') return die();
+    await real.replace(path, text);
+    if (isLast) return die();
+  },
   async open(path) {
     const file = await real.open(path);
     if (!path.includes('/log/')) return file;

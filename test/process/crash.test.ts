@@ -25,6 +25,8 @@ class Clients {
   readonly lists = new Set<string>();
   readonly verdicts = new Map<string, boolean>();
   readonly finished = new Set<string>();
+  /** The name each nest has for all that was acknowledged: none once it is deleted, several while nobody knows. */
+  readonly nests = new Map<string, Set<string>>([['todo', new Set(['todo'])]]);
   sent = 0;
   #tell: () => void = () => {};
 
@@ -78,6 +80,33 @@ class Clients {
     this.lists.add(list_id);
   }
 
+  /** Makes, renames and deletes nests, one step a life. */
+  async nest({ address }: Running, life: number): Promise<void> {
+    const nest = `room-${life % 6}`;
+    const known = this.nests.get(nest) ?? new Set(['']);
+    const name = life % 3 === 2 ? '' : `Room ${life % 6} (${life})`;
+    const isThere = !known.has('');
+    const [method, path, body] =
+      name === ''
+        ? ['DELETE', `/api/nests/${nest}`, undefined]
+        : isThere
+          ? ['PATCH', `/api/nests/${nest}`, { name }]
+          : ['POST', '/api/nests', { name: `Room ${life % 6}`, crows: ['Inky', 'Pepper'] }];
+    const next = isThere || name === '' ? name : `Room ${life % 6}`;
+    this.nests.set(nest, new Set([...known, next]));
+    const status = await fetch(`${address}${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    }).then(
+      (response) => response.status,
+      () => 0,
+    );
+    if ([200, 201, 204].includes(status)) this.nests.set(nest, new Set([next]));
+    // A refusal changes nothing, and tells nothing of a change before it.
+    else if (status !== 0) this.nests.set(nest, known);
+  }
+
   /** Answers what was asked while no one could hear the answer. */
   async catchUp(server: Running): Promise<void> {
     const open = this.messages.filter(
@@ -96,22 +125,14 @@ it(`loses nothing it acknowledged and says nothing twice, through ${kills} kills
   const clients = new Clients();
   for (let life = 0; life < kills; life += 1) {
     const aimed = life % 2 === 0;
-    const server = await start(
-      dir,
-      aimed
-        ? {
-            TEST_DIE_AT_WRITE: String(1 + (hash(`write ${life}`) % 25)),
-            TEST_DIE: ['before', 'inside', 'after'][life % 3]!,
-          }
-        : {},
-      entry,
-    ).catch(() => undefined);
+    const server = await start(dir, aimed ? aimFor(life) : {}, entry).catch(() => undefined);
     // A write at start may be the one that kills.
     if (!server) continue;
     const gone = new Promise((resolve) => server.child.once('exit', resolve));
     const following = clients.follow(server);
     void clients.catchUp(server);
     await clients.send(server);
+    await clients.nest(server, life);
     const moment = setTimeout(() => server.child.kill('SIGKILL'), aimed ? 1_500 : hash(`ms ${life}`) % 400);
     await gone;
     clearTimeout(moment);
@@ -128,6 +149,13 @@ it(`loses nothing it acknowledged and says nothing twice, through ${kills} kills
     await server.end('SIGKILL');
   }
 }, 900_000);
+
+/** What ends the server: a write of its log, or the file of its nests. */
+function aimFor(life: number): Record<string, string> {
+  const TEST_DIE = ['before', 'inside', 'after'][life % 3]!;
+  if (life % 8 === 0) return { TEST_DIE, TEST_DIE_AT_REPLACE: 'nests.json' };
+  return { TEST_DIE, TEST_DIE_AT_WRITE: String(1 + (hash(`write ${life}`) % 25)) };
+}
 
 /** Every list anybody heard of is finished. */
 function isDone({ messages, lists, finished }: Clients): boolean {
@@ -156,6 +184,13 @@ async function check(clients: Clients, server: Running): Promise<void> {
     checkStory(story, clients);
   }
   for (const list of clients.lists) expect(byList.has(list)).toBe(true);
+
+  const nests = (await (await fetch(`${server.address}/api/nests`)).json()) as {
+    nests: { nest_id: string; name: string }[];
+  };
+  const names = new Map(nests.nests.map(({ nest_id, name }) => [nest_id, name]));
+  for (const [nest, known] of clients.nests) expect([...known]).toContain(names.get(nest) ?? '');
+  expect([...names.keys()].filter((nest) => !clients.nests.has(nest))).toEqual([]);
 
   const trust = (await (await fetch(`${server.address}/api/trust`)).json()) as { rows: TrustRow[] };
   expect(plain(trust.rows)).toEqual(plain(trustAfter(messages)));
