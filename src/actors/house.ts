@@ -171,6 +171,8 @@ export class House {
     for (const list of touched) this.lists.shell(list)?.tellNews();
     for (const list of touched) {
       if (this.store.entries.get(list)?.finished) {
+        // A seat that is asked for stands in line as long as its model's gate is closed.
+        this.#seats.dropList(list);
         this.lists.drop(list);
         this.#landings.forgetList(list);
         this.keeper.finished(list);

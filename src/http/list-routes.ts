@@ -51,8 +51,8 @@ export function listRoutes({ roost, feed, caps }: RouteParts): Row[] {
       path: '/api/lists/{id}',
       handle: async ({ req }) => {
         const id = readListId(req.param('id') ?? '');
-        await roost.erase(id);
-        feed.forget(id);
+        // The disk may let go of it later than the memory has to.
+        await roost.erase(id).finally(() => roost.journal.has(id) || feed.forget(id));
         return { status: 204 };
       },
     },

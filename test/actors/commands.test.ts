@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import type { AnyActorRef } from 'xstate';
+import type { RoostOptions } from '../../src/actors/roost.ts';
 import { listOf, perch, quiet, until, type Perch } from '../_roost.ts';
-import { triage } from './_life.ts';
+import { fault, triage } from './_life.ts';
 
 const told = (at: Perch): string[] =>
   at.heard.map(({ said }) =>
@@ -57,6 +59,32 @@ it('cancels questions, calls in the air and items in line, and finishes', async 
   await quiet(at);
   expect(at.heard).toHaveLength(count);
   await expect(at.roost.cancel('l000000000')).rejects.toThrow('No list has the id l000000000');
+});
+
+it('leaves no seat of a cancelled list in line, though the gate of its model stays closed', async () => {
+  let flock: AnyActorRef | undefined;
+  const inspect: RoostOptions['inspect'] = ({ actorRef }) => {
+    if ('id' in actorRef && actorRef.id === 'flock') flock = actorRef as AnyActorRef;
+  };
+  const waiting = (): { seats: Map<string, unknown>; load: Map<string, number> } =>
+    flock!.getSnapshot().context;
+  const at = await perch({ more: { inspect } });
+  at.speech.answer = (ask) =>
+    ask.kind === 'work' ? { ...fault('rate-limited'), retry_after_ms: 3_600_000 } : triage();
+  const list = await at.roost.startList(listOf(['a', 'b', 'c', 'd']));
+  await quiet(at);
+  for (const n of [1, 2, 3, 4]) {
+    await at.roost.giveVerdict({ item_id: `${list}-${n}`, target: 'triage', approve: true });
+    await quiet(at);
+  }
+  at.time.pass(1_000);
+  await quiet(at);
+  expect([...waiting().seats.keys()]).toEqual([list]);
+  await at.roost.cancel(list);
+  await quiet(at);
+  expect(told(at).at(-1)).toBe('list.finished');
+  expect([...waiting().seats.keys()]).toEqual([]);
+  expect(Math.max(...waiting().load.values())).toBe(0);
 });
 
 it('gives the same list for the same key and body, before and after a restart, within a day', async () => {

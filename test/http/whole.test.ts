@@ -11,7 +11,7 @@ interface Reply {
 
 type Ask = (method: string, path: string, body?: unknown, headers?: object) => Promise<Reply>;
 
-async function server(given?: Perch): Promise<{ at: Perch; ask: Ask }> {
+async function server(given?: Perch): Promise<{ at: Perch; ask: Ask; address: string }> {
   const at = given ?? (await perch());
   const serving = await serve({
     host: '127.0.0.1',
@@ -25,6 +25,7 @@ async function server(given?: Perch): Promise<{ at: Perch; ask: Ask }> {
   onTestFinished(() => serving.close());
   return {
     at,
+    address: serving.address,
     ask: async (method, path, body, headers = {}) => {
       const response = await fetch(serving.address + path, {
         method,
@@ -96,6 +97,25 @@ it('sends, judges, finds, cancels and erases lists', async () => {
   expect((await ask('POST', `/api/lists/${list}/cancel`)).status).toBe(404);
   expect((await ask('GET', '/api/lists')).body).toEqual({ lists: [] });
   expect(listId(await ask('POST', '/api/lists', body, headers))).not.toBe(list);
+});
+
+it('tells nobody of an erased list any more, though the disk does not let go of it yet', async () => {
+  const { at, ask, address } = await server();
+  const list = listId(await ask('POST', '/api/lists', { text: 'a secret', requester: 'ada' }));
+  await ask('POST', `/api/lists/${list}/cancel`);
+  at.disk.fail = (operation) => {
+    if (operation === 'replace') throw new Error('ENOSPC');
+  };
+  expect((await ask('DELETE', `/api/lists/${list}`)).status).toBe(503);
+  const other = listId(await ask('POST', '/api/lists', { text: 'b', requester: 'ada' }));
+  const stream = await fetch(`${address}/api/events?last_event_id=e1.-1`);
+  let read = '';
+  for await (const chunk of stream.body!.pipeThrough(new TextDecoderStream())) {
+    read += chunk;
+    if (read.includes(`"${other}-1"`)) break;
+  }
+  expect(read).not.toContain('secret');
+  expect(read).not.toContain(list);
 });
 
 it('keeps nests, and sends lists to them', async () => {
