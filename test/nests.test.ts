@@ -88,9 +88,16 @@ describe('nests on disk', () => {
     await expect(book.delete('y')).rejects.toThrow('There is no nest "y".');
   });
 
-  it('are not thrown away when their file can not be read', async () => {
+  it.each([
+    '{"nests": [',
+    '{}',
+    'null',
+    '{"nests":null}',
+    '{"nests":[{}]}',
+    '{"nests":[{"nest_id":"x","name":"X","crows":["Inky"],"approval_s":"never"}]}',
+  ])('are not thrown away when their file reads %s', async (text) => {
     const disk = new MemoryDisk();
-    disk.put('data/nests.json', '{"nests": [');
+    disk.put('data/nests.json', text);
     await expect(open(disk)).rejects.toThrow("data/nests.json can't be read as nests.");
   });
 });

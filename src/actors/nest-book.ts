@@ -1,4 +1,5 @@
 /** Nests on disk: one small file, replaced whole, so that what was answered is what will be found. */
+import * as v from 'valibot';
 import { changed, created, todo, type Nest, type NestWish } from '../nests.ts';
 import { Refusal } from '../refusal.ts';
 import type { Disk } from './disk.ts';
@@ -11,9 +12,25 @@ export interface NestBookOptions {
   isFlying: (nestId: string) => boolean;
 }
 
+/** A person may have had a hand in it: a nest that is none would only fail once a list flies in it. */
+const nestsShape = v.object({
+  nests: v.array(
+    v.looseObject({
+      nest_id: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/)),
+      name: v.pipe(v.string(), v.nonEmpty()),
+      crows: v.array(v.string()),
+      always_ask: v.optional(v.boolean()),
+      approval_s: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+      murder: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(2))),
+    }),
+  ),
+});
+
 export class NestBook {
   readonly #options: NestBookOptions;
   #nests: readonly Nest[];
+  /** Nests whose end is being written: no list may start in one. */
+  readonly #leaving = new Set<string>();
   /** Changes wait for each other: each is made of what the one before left. */
   #turn: Promise<unknown> = Promise.resolve();
 
@@ -27,7 +44,8 @@ export class NestBook {
     const bytes = await options.disk.read(options.path);
     if (!bytes) return new NestBook(options, [todo]);
     try {
-      const { nests } = JSON.parse(Buffer.from(bytes).toString()) as { nests: Nest[] };
+      const given: unknown = JSON.parse(Buffer.from(bytes).toString());
+      const { nests } = v.parse(nestsShape, given) as { nests: Nest[] };
       return new NestBook(
         options,
         nests.some(({ nest_id }) => nest_id === todo.nest_id) ? nests : [todo, ...nests],
@@ -46,7 +64,7 @@ export class NestBook {
   /** @throws Refusal 404 */
   get(nestId: string): Nest {
     const nest = this.#nests.find(({ nest_id }) => nest_id === nestId);
-    if (nest) return nest;
+    if (nest && !this.#leaving.has(nestId)) return nest;
     throw new Refusal(404, `There is no nest "${nestId}". GET /api/nests lists them.`);
   }
 
@@ -78,8 +96,9 @@ export class NestBook {
           `A list of "${nest.name}" is still flying. Cancel it, or wait until it is finished.`,
         );
       }
+      this.#leaving.add(nestId);
       return { nest, nests: this.#nests.filter(({ nest_id }) => nest_id !== nestId) };
-    });
+    }).finally(() => this.#leaving.delete(nestId));
   }
 
   #change(make: () => { nest: Nest; nests: Nest[] }): Promise<Nest> {

@@ -163,6 +163,24 @@ it('finishes an erasure that a crash interrupted', async () => {
   );
 });
 
+it('starts no list in a nest whose end is being written, and takes it up again if the disk refuses', async () => {
+  const at = await perch();
+  await at.roost.nests.create({ name: 'Home', crows: ['Inky'] });
+  const started: Promise<unknown>[] = [];
+  at.disk.fail = (operation, path) => {
+    if (operation !== 'replace' || !path.endsWith('nests.json')) return;
+    at.disk.fail = () => {};
+    started.push(at.roost.startList(listOf(['a'], { nest_id: 'home' })).catch(String));
+    throw new Error('ENOSPC');
+  };
+  await expect(at.roost.nests.delete('home')).rejects.toThrow('The disk did not take the change.');
+  expect(await Promise.all(started)).toEqual([
+    'Refusal: There is no nest "home". GET /api/nests lists them.',
+  ]);
+  await at.roost.startList(listOf(['a'], { nest_id: 'home' }));
+  await expect(at.roost.nests.delete('home')).rejects.toThrow('A list of "Home" is still flying.');
+});
+
 it('pages through history by requester, status and words', async () => {
   const at = await perch();
   const lists: string[] = [];
