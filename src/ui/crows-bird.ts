@@ -1,8 +1,9 @@
-import { css, html, LitElement, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
+import { BirdMotion, type Wish } from './bird-motion.ts';
 import { crowScene } from './rive/crow.ts';
 import { CROW_NAMES, lookOf, type CrowName } from './rive/looks.ts';
-import { IVORY, NIGHT } from './rive/palette.ts';
-import { poseOf, SPEAKING, TRUST, type PoseName } from './rive/poses.ts';
+import { argb, IVORY, NIGHT } from './rive/palette.ts';
+import { poseOf, POSES, SPEAKING, TRUST, type PoseName } from './rive/poses.ts';
 import { SIDE } from './rive/scene.ts';
 import { still } from './rive/still.ts';
 
@@ -14,10 +15,18 @@ const HEAD = { x: 34, y: 0, side: 84 };
 /**
  * One crow of the flock, drawn. It is an ornament beside words that say the same, so it is hidden from assistive
  * technology unless it is given a `label`. Its size is the host's: set `inline-size` (64px unless you do); below 36px
- * only the head is shown.
+ * only the head is shown, and it doesn't move.
+ *
+ * It moves once its runtime is there, while it is seen, unless the person asked for less motion or paused the flock
+ * (`crows-motion`); in every other case it is a still of the same pose. Fetched only with the first crow that moves,
+ * from where this script came from. A page's policy needs `script-src 'wasm-unsafe-eval'` for it and nothing else.
+ *
+ * A file of your own moves in place of ours: `riv="my.riv"`. Its artboard is the one named like the crow, else the
+ * first; it is told `pose`, `speaking`, `trust`, `calm` and `tint` by its view model or, where it has none, by state
+ * machine inputs of the same names (`pose` then counts: perched 0, flying 1, landedOk 2, landedFail 3).
  *
  * @csspart stage - the drawing
- * @cssproperty --crows-bird-tint - its colour, in place of the crow's own
+ * @cssproperty --crows-bird-tint - its colour in place of the crow's own, as #rrggbb
  */
 export class CrowsBird extends LitElement {
   static override properties = {
@@ -27,6 +36,8 @@ export class CrowsBird extends LitElement {
     trust: { type: Number },
     borrowed: { type: Boolean },
     label: {},
+    motion: {},
+    riv: {},
   };
   static override styles = css`
     :host {
@@ -38,8 +49,15 @@ export class CrowsBird extends LitElement {
     :host([hidden]) {
       display: none;
     }
-    svg {
-      display: block;
+    .stage {
+      position: relative;
+      inline-size: 100%;
+      block-size: 100%;
+    }
+    svg,
+    canvas {
+      position: absolute;
+      inset: 0;
       inline-size: 100%;
       block-size: 100%;
       overflow: visible;
@@ -52,9 +70,9 @@ export class CrowsBird extends LitElement {
 
   /** One of the ten, as in PERSONAS.md. Of another name nothing is drawn. */
   declare name: string;
-  /** What it does; anything else counts as `perched`. */
+  /** What it does: `perched`, `flying`, `landedOk` or `landedFail`; anything else counts as `perched`. */
   declare pose: PoseName;
-  /** Whether its bill moves. */
+  /** Whether it talks. */
   declare speaking: boolean;
   /** The ring around it: 0 none, 1 half, 2 whole. */
   declare trust: number;
@@ -62,9 +80,14 @@ export class CrowsBird extends LitElement {
   declare borrowed: boolean;
   /** Its name for assistive technology, where no text stands beside it. */
   declare label: string;
+  /** `svg` or `none`: never move. Otherwise `auto`. */
+  declare motion: string;
+  /** Address of a .riv of your own, relative to the page. */
+  declare riv: string;
 
-  #small = false;
+  #width = 0;
   #sizes: ResizeObserver | undefined;
+  readonly #motion = new BirdMotion(this, () => this.#wish());
 
   constructor() {
     super();
@@ -74,16 +97,17 @@ export class CrowsBird extends LitElement {
     this.trust = 0;
     this.borrowed = false;
     this.label = '';
+    this.motion = 'auto';
+    this.riv = '';
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.#sizes = new ResizeObserver(([entry]) => {
-      const width = entry?.contentRect.width ?? 0;
-      const small = width > 0 && width < HEAD_BELOW;
-      if (small === this.#small) return;
-      this.#small = small;
-      this.requestUpdate();
+      const before = this.#small;
+      this.#width = entry?.contentRect.width ?? 0;
+      this.#motion.resize(this.#width);
+      if (this.#small !== before) this.requestUpdate();
     });
     this.#sizes.observe(this);
   }
@@ -94,27 +118,57 @@ export class CrowsBird extends LitElement {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const name = CROW_NAMES.find((known) => known === this.name);
+    const name = this.#crow;
     if (name === undefined) return nothing;
-    return html`<svg
+    const { canvas } = this.#motion;
+    return html`<div
+      class="stage"
       part="stage"
-      class=${this.#small ? 'head' : nothing}
-      viewBox=${this.#small ? headBox(name) : `0 0 ${SIDE} ${SIDE}`}
       role=${this.label ? 'img' : nothing}
       aria-label=${this.label || nothing}
       aria-hidden=${this.label ? nothing : 'true'}
     >
-      ${this.#drawing(name)}
-    </svg>`;
+      ${canvas ?? this.#still(name)}
+      ${this.borrowed && !this.#small ? html`<svg viewBox="0 0 ${SIDE} ${SIDE}">${borrowedMark}</svg>` : nothing}
+    </div>`;
   }
 
-  #drawing(name: CrowName): SVGTemplateResult {
+  #still(name: CrowName): TemplateResult {
     const look = lookOf(name);
     const tint = `var(--crows-bird-tint, ${look.tint})`;
     if (this.#small)
-      return svg`<rect width=${SIDE} height=${SIDE} fill=${tint} />${still(crowScene(name), tint, [])}`;
+      return html`<svg class="head" viewBox=${headBox(name)}>
+        <rect width=${SIDE} height=${SIDE} fill=${tint} />
+        ${still(crowScene(name), tint, [])}
+      </svg>`;
     const poses = [poseOf(look, this.pose), TRUST[this.trust] ?? {}, this.speaking ? SPEAKING : {}];
-    return svg`${still(crowScene(name), tint, poses)}${this.borrowed ? borrowedMark : nothing}`;
+    return html`<svg viewBox="0 0 ${SIDE} ${SIDE}">${still(crowScene(name), tint, poses)}</svg>`;
+  }
+
+  get #crow(): CrowName | undefined {
+    return CROW_NAMES.find((known) => known === this.name);
+  }
+
+  get #small(): boolean {
+    return this.#width > 0 && this.#width < HEAD_BELOW;
+  }
+
+  #wish(): Wish | undefined {
+    const name = this.#crow;
+    if (name === undefined || this.#small || this.motion === 'svg' || this.motion === 'none')
+      return undefined;
+    const tint = getComputedStyle(this).getPropertyValue('--crows-bird-tint').trim();
+    return {
+      name,
+      riv: this.riv,
+      levels: {
+        pose: POSES.find((pose) => pose === this.pose) ?? 'perched',
+        speaking: this.speaking,
+        trust: this.trust,
+        calm: false,
+        tint: argb(/^#[0-9a-f]{6}$/i.test(tint) ? tint.toLowerCase() : lookOf(name).tint),
+      },
+    };
   }
 }
 

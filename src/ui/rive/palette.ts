@@ -40,3 +40,10 @@ export function plumage(shimmer: string): Plumage {
     horn: mix('#3d3c48', shimmer, 0.2),
   };
 }
+
+/** An opaque colour as the format and the runtime count it. */
+export function argb(colour: string): number {
+  if (!/^#[0-9a-f]{6}$/.test(colour))
+    throw new Error(`[colour] "${colour}" is no colour; write it as #rrggbb.`);
+  return 0xff00_0000 + Number.parseInt(colour.slice(1), 16);
+}

@@ -34,8 +34,9 @@ export class Puppet {
     this.#artboard = artboard;
     const machine = artboard.stateMachineCount() > 0 ? artboard.stateMachineByIndex(0) : undefined;
     if (!machine) {
+      const { name: called } = artboard;
       artboard.delete();
-      throw new Error(`The artboard "${artboard.name}" has no state machine.`);
+      throw new Error(`The artboard "${called}" has no state machine.`);
     }
     this.#machine = new runtime.StateMachineInstance(machine, artboard);
     this.#model = modelOf(file, artboard, name);
@@ -43,6 +44,10 @@ export class Puppet {
     const byModel = this.#model ? modelSetters(this.#model) : {};
     this.#setters = Object.keys(byModel).length > 0 ? byModel : inputSetters(runtime, this.#machine);
     this.missing = LEVELS.filter((level) => this.#setters[level] === undefined);
+  }
+
+  get artboardName(): string {
+    return this.#artboard.name;
   }
 
   tell(levels: Levels): void {

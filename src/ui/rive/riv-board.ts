@@ -1,8 +1,9 @@
 /** A scene as the objects of one artboard, numbered as the runtime will number them. */
 import { EASES } from './motion.ts';
+import { argb } from './palette.ts';
 import { pathObjects } from './riv-path.ts';
 import { riv, typeOf, type RivObject } from './riv-types.ts';
-import { isPart, SIDE, type Part, type Placing, type Shape } from './scene.ts';
+import { isPart, SIDE, type Colour, type Part, type Placing, type Shape } from './scene.ts';
 
 export interface Board {
   objects: RivObject[];
@@ -52,13 +53,17 @@ export function board(scene: Part, tint: TintBinding): Board {
     const { opacity = 1 } = shape;
     const self = add(riv('Shape', { parentId: parent, ...(opacity !== 1 && { opacity }) }));
     for (const object of pathObjects(shape.path, self, count)) add(object);
-    const paint = shape.fill
-      ? add(riv('Fill', { parentId: self }))
-      : add(riv('Stroke', { parentId: self, thickness: shape.width ?? 1, cap: 1, join: 1 }));
-    const colour = shape.fill ?? shape.stroke ?? '#000000';
-    add(riv('SolidColor', { parentId: paint, colorValue: argb(colour === 'tint' ? tint.colour : colour) }));
-    if (colour === 'tint')
-      add(riv('DataBindContext', { propertyKey: COLOUR_VALUE, sourcePathIds: tint.path }));
+    const paint = (brush: RivObject, colour: Colour): void => {
+      const brushed = add(brush);
+      add(
+        riv('SolidColor', { parentId: brushed, colorValue: argb(colour === 'tint' ? tint.colour : colour) }),
+      );
+      if (colour === 'tint')
+        add(riv('DataBindContext', { propertyKey: COLOUR_VALUE, sourcePathIds: tint.path }));
+    };
+    if (shape.fill) paint(riv('Fill', { parentId: self }), shape.fill);
+    if (shape.stroke)
+      paint(riv('Stroke', { parentId: self, thickness: shape.width ?? 1, cap: 1, join: 1 }), shape.stroke);
   }
 
   const eases = new Map<string, number>();
@@ -83,11 +88,4 @@ function placing({ x, y, rotation, scaleX, scaleY, opacity }: Placing) {
 
 export function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
-}
-
-/** An opaque colour as the format and the runtime count it. */
-export function argb(colour: string): number {
-  if (!/^#[0-9a-f]{6}$/.test(colour))
-    throw new Error(`[scene] "${colour}" is no colour; write it as #rrggbb.`);
-  return 0xff00_0000 + Number.parseInt(colour.slice(1), 16);
 }

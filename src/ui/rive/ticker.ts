@@ -1,0 +1,62 @@
+/** One clock for all crows of a page: a frame is asked for only while somebody moves. */
+import type { Runtime } from './puppet.ts';
+
+export interface Ticking {
+  /** Seconds between two ticks at the least. */
+  readonly interval: number;
+  tick(seconds: number): void;
+  draw(): void;
+}
+
+class Ticker {
+  /** Whatever drew last; its frames are handed over once for all. */
+  rive: Runtime | undefined;
+  /** When each was last moved on, in milliseconds. */
+  readonly #moving = new Map<Ticking, number>();
+  readonly #asleep = new Map<Ticking, number>();
+  readonly #drawing = new Set<Ticking>();
+  #frame = 0;
+
+  /** Ticks it from now on, or, if it slept, with the time it slept through. */
+  add(crow: Ticking): void {
+    if (!this.#moving.has(crow)) this.#moving.set(crow, this.#asleep.get(crow) ?? performance.now());
+    this.#asleep.delete(crow);
+    this.#ask();
+  }
+
+  /** Ticks it no longer; `asleep` if the time until it is added again shall count. */
+  pause(crow: Ticking, asleep: boolean): void {
+    const since = this.#moving.get(crow);
+    this.#moving.delete(crow);
+    this.#drawing.delete(crow);
+    this.#asleep.delete(crow);
+    if (asleep && since !== undefined) this.#asleep.set(crow, since);
+  }
+
+  /** Draws it in the next frame, without moving it. */
+  draw(crow: Ticking): void {
+    this.#drawing.add(crow);
+    this.#ask();
+  }
+
+  #ask(): void {
+    if (this.#frame === 0) this.#frame = requestAnimationFrame((now) => this.#run(now));
+  }
+
+  #run(now: number): void {
+    this.#frame = 0;
+    for (const crow of this.#drawing) crow.draw();
+    this.#drawing.clear();
+    for (const [crow, since] of this.#moving) {
+      const seconds = (now - since) / 1000;
+      // Half a frame of grace, or a rhythm of every second frame would become every third.
+      if (seconds < crow.interval - 0.008) continue;
+      this.#moving.set(crow, now);
+      crow.tick(Math.max(0, seconds));
+    }
+    this.rive?.resolveAnimationFrame();
+    if (this.#moving.size > 0) this.#ask();
+  }
+}
+
+export const ticker = new Ticker();
