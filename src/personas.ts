@@ -4,6 +4,7 @@
  */
 import type { Role } from './asks.ts';
 import type { TaskType } from './events.ts';
+import type { CrowCard } from './responses.ts';
 
 export interface Persona {
   name: string;
@@ -193,6 +194,11 @@ export const elder: Persona = {
 
 /** All ten, the Sentry and the Elder first. */
 export const personas: readonly Persona[] = [sentry, elder, ...flock];
+
+/** What anybody may know of a crow. */
+export function cardOf({ name, role, epithet, strength, backstory }: Persona): CrowCard {
+  return { name, role, epithet, strength, backstory };
+}
 
 /** Names of the eight that do the work, in the order of the ring. */
 export const roster: readonly string[] = flock.map(({ name }) => name);

@@ -1,6 +1,7 @@
 /** Shapes of answers that belong to no part of Crows more than to another. */
 import type { VerdictName } from './events.ts';
-import type { Pending } from './snapshot.ts';
+import type { Persona } from './personas.ts';
+import type { Pending, SnapshotItem } from './snapshot.ts';
 
 export interface Health {
   /** False while the disk takes no writes. */
@@ -65,10 +66,33 @@ export interface HistoryPage {
   next?: string;
 }
 
-/** A question that waits, with the list it belongs to. */
+/** A question that waits, with all that a person judges it by. */
 export interface Approval extends Pending {
   list_id: string;
   requester: string;
+  nest_id: string;
+  rehearsal: boolean;
+  item: SnapshotItem;
+}
+
+/** A crow as `/api/crows` introduces it. */
+export type CrowCard = Pick<Persona, 'name' | 'role' | 'epithet' | 'strength' | 'backstory'>;
+
+/** One call in the air. */
+export interface CrowFlight {
+  list_id: string;
+  item_id: string;
+  borrowed: boolean;
+  /** RFC 3339. */
+  flew_at: string;
+}
+
+/** The whole flock at one moment: from `last_event_id` on, the stream tells what changes. */
+export interface FlockNow {
+  crows: (CrowCard & { flights: readonly CrowFlight[] })[];
+  last_event_id: string;
+  /** The server's clock. */
+  now: string;
 }
 
 /** Nearest deadline first. `more`: how many wait beside these. */

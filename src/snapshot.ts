@@ -1,12 +1,46 @@
-/** A list as a person sees it at one moment: a fold over what was said. It needs no actor, so it serves any list. */
-import type { Care, Mode, Said, SkipReason, Target, TaskType, VerdictName } from './events.ts';
+/** A list as a person sees it at one moment: what was said, folded. It needs no actor, so it serves any list. */
+import type {
+  Care,
+  FlightError,
+  Level,
+  Mode,
+  Said,
+  SkipReason,
+  Target,
+  TaskType,
+  VerdictName,
+} from './events.ts';
+import { told } from './fold.ts';
 
 export interface SnapshotVerdict {
   verdict: VerdictName;
   at: string;
   note?: string;
   edited?: true;
+  /** The mode a person chose in place of the planned one. */
+  mode?: Mode;
   cancelled?: true;
+}
+
+/** One call of a crow for an item. Times are RFC 3339. */
+export interface Flight {
+  crow: string;
+  borrowed: boolean;
+  flew_at: string;
+  /** Absent while it is in the air, as all that follows. */
+  landed_at?: string;
+  ok?: boolean;
+  tokens?: number;
+  estimated?: true;
+  error?: FlightError;
+  message?: string;
+}
+
+export interface Aside {
+  crow: string;
+  to: string;
+  text: string;
+  at: string;
 }
 
 export interface SnapshotItem {
@@ -15,12 +49,23 @@ export interface SnapshotItem {
   context?: string[];
   /** Where the item is: its last step, in the words of the events. */
   status: 'waiting' | 'triaged' | 'flying' | 'answered' | 'done' | 'skipped';
-  triage?: { mode: Mode; task_type: TaskType; subtasks: string[]; reason: string; care: Care };
+  /** `message`: why the mode is cheaper than the one the Sentry asked for. */
+  triage?: {
+    mode: Mode;
+    task_type: TaskType;
+    subtasks: string[];
+    reason: string;
+    care: Care;
+    message?: string;
+  };
   /** Crows in the air for this item now. */
   flying: string[];
+  /** Every flight for it, in order of take-off. */
+  flights: Flight[];
   answer?: { text: string; crows: string[]; mode: Mode; check?: true; doubt?: string; message?: string };
   verdicts: { triage?: SnapshotVerdict; output?: SnapshotVerdict };
   skipped?: { reason: SkipReason; message?: string };
+  banter?: Aside[];
   /** Its answer was not judged in time, and a person wants it in the export all the same. */
   kept?: true;
   /** Lists that do this item once more. */
@@ -32,6 +77,7 @@ export interface Pending {
   item_id: string;
   target: Target;
   text: string;
+  asked_at: string;
   expires_at?: string;
 }
 
@@ -49,6 +95,10 @@ export interface Snapshot {
   pending: Pending[];
   tokens_used: number;
   token_budget: number;
+  /** Trust that moved by this list's verdicts. */
+  trust_changes?: { holder: string; task_type: TaskType; from: Level; to: Level; at: string }[];
+  /** The last prank its requester was answered with while it flew. */
+  prank?: { message: string; cooldown_s: number; at: string };
   /** Charged for calls whose end nobody saw. */
   lost_tokens?: number;
   /** A provider charged more for a call than it could cost; the list made no further call. */
@@ -69,7 +119,16 @@ export interface SaidAt {
 
 /** @param story every event of one list, in order, from `list.started`. */
 export function snapshotOf(listId: string, epoch: string, story: Iterable<SaidAt>, now: number): Snapshot {
-  const snapshot: Snapshot = {
+  let snapshot = blankSnapshot(listId, new Date(now).toISOString());
+  for (const { seq, at, said } of story) {
+    snapshot = told(snapshot, `${epoch}.${seq}`, new Date(at).toISOString(), said);
+  }
+  return snapshot;
+}
+
+/** A list of which nothing was said yet. */
+export function blankSnapshot(listId: string, now: string): Snapshot {
+  return {
     list_id: listId,
     requester: '',
     nest_id: '',
@@ -81,119 +140,6 @@ export function snapshotOf(listId: string, epoch: string, story: Iterable<SaidAt
     tokens_used: 0,
     token_budget: 0,
     last_event_id: '',
-    now: new Date(now).toISOString(),
+    now,
   };
-  const items = new Map<string, SnapshotItem>();
-  for (const { seq, at, said } of story) {
-    snapshot.last_event_id = `${epoch}.${seq}`;
-    tell(snapshot, items, said, new Date(at).toISOString());
-  }
-  return snapshot;
-}
-
-function tell(snapshot: Snapshot, items: Map<string, SnapshotItem>, said: Said, ts: string): void {
-  const item = 'item_id' in said ? items.get(said.item_id) : undefined;
-  switch (said.event) {
-    case 'list.started':
-      snapshot.requester = said.requester;
-      snapshot.nest_id = said.nest_id;
-      snapshot.rehearsal = said.rehearsal;
-      snapshot.token_budget = said.token_budget;
-      if (said.redo_of !== undefined) snapshot.redo_of = said.redo_of;
-      snapshot.started_at = ts;
-      for (const { item_id, text, context } of said.items) {
-        const blank: SnapshotItem = { item_id, text, status: 'waiting', flying: [], verdicts: {} };
-        if (context) blank.context = context;
-        items.set(item_id, blank);
-        snapshot.items.push(blank);
-      }
-      return;
-    case 'list.finished':
-      snapshot.status = 'finished';
-      snapshot.finished_at = ts;
-      snapshot.tokens_used = said.tokens_used;
-      return;
-    case 'crow.landed':
-      snapshot.tokens_used = said.tokens_used;
-      item?.flying.splice(item.flying.indexOf(said.crow), 1);
-      return;
-    case 'trust.changed':
-    case 'requester.pranked':
-    case 'crow.banter':
-      return;
-    default:
-      if (item) tellItem(snapshot, item, said, ts);
-  }
-}
-
-type SaidOfItem = Extract<
-  Said,
-  { event: 'item.triaged' | 'crow.flying' | 'item.answered' | 'verdict' | 'item.skipped' }
->;
-
-function tellItem(snapshot: Snapshot, item: SnapshotItem, said: SaidOfItem, ts: string): void {
-  switch (said.event) {
-    case 'item.triaged': {
-      const { mode, task_type, subtasks, reason, care } = said;
-      item.triage = { mode, task_type, subtasks, reason, care };
-      item.status = 'triaged';
-      if (said.needs_approval) ask(snapshot, said, 'triage', planText(item));
-      return;
-    }
-    case 'crow.flying':
-      item.flying.push(said.crow);
-      if (item.triage) item.status = 'flying';
-      return;
-    case 'item.answered': {
-      const { answer: text, crows, mode, check, doubt, message } = said;
-      item.answer = {
-        text,
-        crows,
-        mode,
-        ...(check && { check }),
-        ...(doubt && { doubt }),
-        ...(message && { message }),
-      };
-      item.status = 'answered';
-      if (said.needs_approval) ask(snapshot, said, 'output', text);
-      return;
-    }
-    case 'verdict': {
-      const { target, verdict, note, edited, cancelled } = said;
-      item.verdicts[target] = {
-        verdict,
-        at: ts,
-        ...(note !== undefined && { note }),
-        ...(edited && { edited }),
-        ...(cancelled && { cancelled }),
-      };
-      if (said.answer !== undefined && item.answer) item.answer.text = said.answer;
-      if (target === 'output') item.status = 'done';
-      snapshot.pending = snapshot.pending.filter((p) => p.item_id !== said.item_id || p.target !== target);
-      return;
-    }
-    case 'item.skipped':
-      item.skipped = { reason: said.reason, ...(said.message && { message: said.message }) };
-      item.status = 'skipped';
-  }
-}
-
-function ask(
-  snapshot: Snapshot,
-  said: { item_id: string; expires_at?: string | undefined },
-  target: Target,
-  text: string,
-): void {
-  snapshot.pending.push({
-    item_id: said.item_id,
-    target,
-    text,
-    ...(said.expires_at && { expires_at: said.expires_at }),
-  });
-}
-
-/** What a yes to a plan lets a crow have: the item's text, or each subtask's. */
-function planText(item: SnapshotItem): string {
-  const subtasks = item.triage?.subtasks ?? [];
-  return subtasks.length > 0 ? subtasks.join('\n') : item.text;
 }

@@ -19,6 +19,7 @@ function itemOf({ text, context }: Pick<ParsedItem, 'text' | 'context'>, n: numb
     text,
     status: 'done',
     flying: [],
+    flights: [],
     verdicts: {},
   };
   return context ? { ...item, context } : item;

@@ -42,6 +42,9 @@ const mayImport: Record<string, string[]> = {
   main: ['main', 'http', 'actors', 'client', 'pure'],
 };
 
+/** What the page runs too: the fold, so that it goes on from a snapshot exactly as the server would. No packages. */
+const alsoInThePage = ['src/fold.ts', 'src/snapshot.ts'];
+
 /** Packages that only one door, or one layer, may open. */
 const doors: [RegExp, (from: string) => boolean][] = [
   [/^node:fs(\/promises)?$/, (from) => from === 'src/actors/disk.ts'],
@@ -62,10 +65,16 @@ it('never imports upward', () => {
   const upward = imports.filter(({ from, to, typeOnly }) => {
     if (layer(to) === 'package') return false;
     // Page and client know the contract's types and nothing else of the server.
+    if (layer(from) === 'ui' && alsoInThePage.includes(to)) return false;
     if (['ui', 'client'].includes(layer(from)) && layer(to) === 'pure') return !typeOnly;
     return !mayImport[layer(from)]!.includes(layer(to));
   });
   expect(upward).toEqual([]);
+});
+
+it('loads nothing into the page but what was made for it', () => {
+  const loaded = imports.filter(({ from, typeOnly }) => alsoInThePage.includes(from) && !typeOnly);
+  expect(loaded.map(({ to }) => to).filter((to) => !alsoInThePage.includes(to))).toEqual([]);
 });
 
 it('opens each door in one place', () => {

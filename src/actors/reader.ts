@@ -2,6 +2,7 @@
 import type { Target, VerdictName } from '../events.ts';
 import type { Approval, Approvals, HistoryPage, HistoryQuery, ListSummary } from '../responses.ts';
 import { exportOf } from '../export.ts';
+import { approvalsOf } from '../fold.ts';
 import { snapshotOf, type SaidAt, type Snapshot } from '../snapshot.ts';
 import type { IndexLine } from './archive.ts';
 import type { House } from './house.ts';
@@ -68,9 +69,7 @@ export class Reader {
     const found: Approval[] = [];
     for (const list of lists) {
       const snapshot = await this.snapshot(list);
-      for (const pending of snapshot?.pending ?? []) {
-        found.push({ list_id: list, requester: snapshot?.requester ?? '', ...pending });
-      }
+      if (snapshot) found.push(...approvalsOf(snapshot));
     }
     const approvals = found.sort(byDeadline).slice(0, mostApprovals);
     return { approvals, more: Math.max(0, waiting.length - approvals.length) };

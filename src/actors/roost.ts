@@ -2,9 +2,18 @@
 import { itemIdForm } from '../events.ts';
 import { listIds } from '../list-ids.ts';
 import { todo } from '../nests.ts';
+import { cardOf, personas } from '../personas.ts';
 import { Refusal, unknownList } from '../refusal.ts';
 import type { NewList } from '../requests.ts';
-import type { Approvals, Census, Health, HistoryPage, HistoryQuery, VerdictAnswer } from '../responses.ts';
+import type {
+  Approvals,
+  Census,
+  FlockNow,
+  Health,
+  HistoryPage,
+  HistoryQuery,
+  VerdictAnswer,
+} from '../responses.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { VerdictBody } from '../verdict-requests.ts';
 import { trustTable, type TrustTable } from '../trust.ts';
@@ -154,6 +163,17 @@ export class Roost {
   /** Questions that wait, of one requester or of all. */
   approvals(requester?: string): Promise<Approvals> {
     return this.#reader.approvals(requester);
+  }
+
+  /** Who is where, and from which event on the stream goes on. */
+  async flock(): Promise<FlockNow> {
+    const { aloft, store, time } = this.#house;
+    await store.log.settled();
+    return {
+      crows: personas.map((persona) => ({ ...cardOf(persona), flights: aloft.of(persona.name) })),
+      last_event_id: `${this.journal.epoch}.${this.journal.head}`,
+      now: new Date(time.now()).toISOString(),
+    };
   }
 
   async trust(): Promise<TrustTable> {

@@ -3,7 +3,15 @@ import type { Published } from '../actors/journal.ts';
 import type { NewList } from '../requests.ts';
 import type { VerdictBody } from '../verdict-requests.ts';
 import type { Nest, NestWish } from '../nests.ts';
-import type { Approvals, Census, Health, HistoryPage, HistoryQuery, VerdictAnswer } from '../responses.ts';
+import type {
+  Approvals,
+  Census,
+  FlockNow,
+  Health,
+  HistoryPage,
+  HistoryQuery,
+  VerdictAnswer,
+} from '../responses.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { TrustTable } from '../trust.ts';
 
@@ -28,6 +36,7 @@ export interface Roost {
   history(query: HistoryQuery): Promise<HistoryPage>;
   approvals(requester?: string): Promise<Approvals>;
   readonly nests: Nests;
+  flock(): Promise<FlockNow>;
   trust(): Promise<TrustTable>;
   health(): Health;
   census(): Census;

@@ -5,7 +5,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
-import { personas } from '../personas.ts';
+import { cardOf, personas } from '../personas.ts';
 import { readApprovalsQuery } from '../queries.ts';
 import { readParse, type Caps } from '../requests.ts';
 import { nothingWaits, readVerdict } from '../verdict-requests.ts';
@@ -89,16 +89,12 @@ export function routes(parts: RouteParts): Row[] {
     {
       method: 'GET',
       path: '/api/crows',
-      handle: () => ({
-        status: 200,
-        body: personas.map(({ name, role, epithet, strength, backstory }) => ({
-          name,
-          role,
-          epithet,
-          strength,
-          backstory,
-        })),
-      }),
+      handle: () => ({ status: 200, body: personas.map(cardOf) }),
+    },
+    {
+      method: 'GET',
+      path: '/api/flock',
+      handle: async () => ({ status: 200, body: await roost.flock() }),
     },
     {
       method: 'GET',

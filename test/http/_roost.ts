@@ -5,7 +5,7 @@ import { todo } from '../../src/nests.ts';
 import { Refusal } from '../../src/refusal.ts';
 import type { NewList } from '../../src/requests.ts';
 import type { VerdictBody } from '../../src/verdict-requests.ts';
-import type { Approvals, HistoryPage } from '../../src/responses.ts';
+import type { Approvals, FlockNow, HistoryPage } from '../../src/responses.ts';
 import { snapshotOf } from '../../src/snapshot.ts';
 
 const started = Date.UTC(2026, 10, 30, 12);
@@ -145,6 +145,12 @@ export class FakeRoost implements Roost {
     alter: async (nest_id, wish) => ({ name: 'made', crows: [], ...wish, nest_id }),
     delete: async () => {},
   };
+
+  async flock(): Promise<FlockNow> {
+    this.#fail();
+    const { epoch, head } = this.journal;
+    return { crows: [], last_event_id: `${epoch}.${head}`, now: new Date(started).toISOString() };
+  }
 
   async trust(): Promise<TrustTable> {
     this.#fail();

@@ -49,7 +49,16 @@ describe('routes', () => {
       rehearsal: true,
       status: 'flying',
       started_at: '2026-11-30T12:00:00.000Z',
-      items: [{ item_id: 'l0000000000-1', text: 'Buy milk', status: 'waiting', flying: [], verdicts: {} }],
+      items: [
+        {
+          item_id: 'l0000000000-1',
+          text: 'Buy milk',
+          status: 'waiting',
+          flying: [],
+          flights: [],
+          verdicts: {},
+        },
+      ],
       pending: [],
       tokens_used: 0,
       token_budget: 60_000,

@@ -1,6 +1,7 @@
 /** The routes in front of a real roost: what a script sees from the first POST to the last. */
 import { expect, it, onTestFinished } from 'vitest';
 import { serve } from '../../src/http/serve.ts';
+import type { Snapshot } from '../../src/snapshot.ts';
 import { MemoryDisk } from '../_disk.ts';
 import { perch, quiet, type Perch } from '../_roost.ts';
 
@@ -53,13 +54,18 @@ it('sends, judges, finds, cancels and erases lists', async () => {
   expect((await ask('POST', '/api/lists', { ...body, requester: 'ben' }, headers)).status).toBe(409);
   expect((await ask('POST', '/api/lists', body, { 'Idempotency-Key': 'x'.repeat(65) })).status).toBe(400);
 
+  const { items } = (await ask('GET', `/api/lists/${list}`)).body as Snapshot;
   expect((await ask('GET', '/api/approvals?requester=ada')).body).toEqual({
     approvals: [1, 2].map((n) => ({
       list_id: list,
       requester: 'ada',
+      nest_id: 'todo',
+      rehearsal: true,
+      item: items[n - 1],
       item_id: `${list}-${n}`,
       target: 'triage',
       text: n === 1 ? 'write a toast' : 'call the bank',
+      asked_at: new Date(at.time.now()).toISOString(),
       expires_at: new Date(at.time.now() + 900_000).toISOString(),
     })),
     more: 0,

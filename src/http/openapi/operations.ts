@@ -8,6 +8,8 @@ import { limits } from '../../limits.ts';
 import { nestBody } from '../../nest-requests.ts';
 import { newListBody, parseBody } from '../../requests.ts';
 import { redoBody, verdictBody } from '../../verdict-requests.ts';
+import * as lists from './list-shapes.ts';
+import { listId } from './shape.ts';
 import * as shapes from './shapes.ts';
 
 export interface Operation {
@@ -26,7 +28,7 @@ export interface Operation {
 }
 
 const said = (description: string) => v.pipe(v.string(), v.description(description));
-const list = { id: shapes.listId };
+const list = { id: listId };
 const nestId = { id: said('Id of a nest.') };
 const requester = v.pipe(
   v.string(),
@@ -66,9 +68,9 @@ export const operations: Record<string, Operation> = {
       q: said('Plain text one of the items has to hold.'),
       status: v.picklist(['flying', 'finished']),
       limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.historyPageMax)),
-      before: v.pipe(shapes.listId, v.description('Only lists older than this one.')),
+      before: v.pipe(listId, v.description('Only lists older than this one.')),
     },
-    answers: { 200: shapes.historyPage },
+    answers: { 200: lists.historyPage },
     refusals: [400],
   },
   'GET /api/lists/{id}.md': {
@@ -82,7 +84,7 @@ export const operations: Record<string, Operation> = {
     id: 'snapshot',
     summary: 'A list as it is now.',
     params: list,
-    answers: { 200: shapes.snapshot },
+    answers: { 200: lists.snapshot },
     refusals: [400, 404],
   },
   'DELETE /api/lists/{id}': {
@@ -117,7 +119,7 @@ export const operations: Record<string, Operation> = {
   'GET /api/events': {
     id: 'events',
     summary: 'The stream. One list from its first event, or all lists live.',
-    query: { list_id: shapes.listId, requester, last_event_id: cursor },
+    query: { list_id: listId, requester, last_event_id: cursor },
     headers: { 'Last-Event-ID': cursor },
     answers: { 200: 'text/event-stream' },
     refusals: [400, 404],
@@ -133,7 +135,7 @@ export const operations: Record<string, Operation> = {
     id: 'approvals',
     summary: 'Questions that wait, nearest deadline first.',
     query: { requester },
-    answers: { 200: shapes.approvals },
+    answers: { 200: lists.approvals },
     refusals: [400],
   },
   'POST /api/parse': {
@@ -176,6 +178,11 @@ export const operations: Record<string, Operation> = {
     refusals: [404, 409],
   },
   'GET /api/crows': { id: 'crows', summary: 'The ten.', answers: { 200: shapes.crows } },
+  'GET /api/flock': {
+    id: 'flock',
+    summary: 'The ten and where they fly now.',
+    answers: { 200: shapes.flock },
+  },
   'GET /api/health': {
     id: 'health',
     summary: 'Whether the server can work, and who speaks.',

@@ -3,50 +3,12 @@
  * A field that one of the two gains alone does not compile.
  */
 import * as v from 'valibot';
-import {
-  cares,
-  itemIdForm,
-  listIdForm,
-  modes,
-  skipReasons,
-  targets,
-  taskTypes,
-  verdicts,
-} from '../../events.ts';
+import { taskTypes, verdicts } from '../../events.ts';
 import type { Nest } from '../../nests.ts';
 import type { Preview } from '../../requests.ts';
-import type { Approvals, Health, HistoryPage } from '../../responses.ts';
-import type { Snapshot } from '../../snapshot.ts';
+import type { CrowCard, FlockNow, Health } from '../../responses.ts';
 import type { TrustTable } from '../../trust.ts';
-
-/** A type with every field it may have, so that an optional one on one side alone shows. */
-type Whole<T> = T extends readonly (infer U)[]
-  ? Whole<U>[]
-  : T extends object
-    ? { [K in keyof T]-?: Whole<T[K]> }
-    : T;
-type Same<A, B> = [Whole<A>, Whole<B>] extends [Whole<B>, Whole<A>] ? unknown : never;
-
-const shapeOf =
-  <T>() =>
-  <S extends v.GenericSchema<T>>(schema: S & Same<T, v.InferOutput<S>>): S =>
-    schema;
-
-export const listId = v.pipe(v.string(), v.regex(listIdForm), v.description('Id of a list.'));
-export const itemId = v.pipe(
-  v.string(),
-  v.regex(itemIdForm),
-  v.description('`<list_id>-<n>`, n counted from 1.'),
-);
-const time = v.pipe(v.string(), v.isoTimestamp());
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const lines = v.pipe(
-  v.tuple([count, count]),
-  v.description('First and last line of the paste, counted from 0.'),
-);
-const strings = v.array(v.string());
-const flag = v.exactOptional(v.literal(true));
-const may = v.exactOptional;
+import { count, itemId, level, lines, listId, may, shapeOf, strings, time } from './shape.ts';
 
 export const started = shapeOf<{ list_id: string }>()(v.strictObject({ list_id: listId }));
 
@@ -71,107 +33,6 @@ export const preview = shapeOf<Preview>()(
   }),
 );
 
-const pending = {
-  item_id: itemId,
-  target: v.picklist(targets),
-  text: v.pipe(v.string(), v.description('Exactly what is approved.')),
-  expires_at: may(time),
-};
-
-const verdict = v.strictObject({
-  verdict: v.picklist(verdicts),
-  at: time,
-  note: may(v.string()),
-  edited: flag,
-  cancelled: flag,
-});
-
-const item = v.strictObject({
-  item_id: itemId,
-  text: v.string(),
-  context: may(strings),
-  status: v.picklist(['waiting', 'triaged', 'flying', 'answered', 'done', 'skipped']),
-  triage: may(
-    v.strictObject({
-      mode: v.picklist(modes),
-      task_type: v.picklist(taskTypes),
-      subtasks: strings,
-      reason: v.string(),
-      care: v.picklist(cares),
-    }),
-  ),
-  flying: v.pipe(strings, v.description('Crows in the air for this item now.')),
-  answer: may(
-    v.strictObject({
-      text: v.string(),
-      crows: strings,
-      mode: v.picklist(modes),
-      check: flag,
-      doubt: may(v.string()),
-      message: may(v.string()),
-    }),
-  ),
-  verdicts: v.strictObject({ triage: may(verdict), output: may(verdict) }),
-  skipped: may(v.strictObject({ reason: v.picklist(skipReasons), message: may(v.string()) })),
-  redone_by: may(strings),
-  kept: flag,
-});
-
-const status = v.picklist(['flying', 'finished']);
-
-export const snapshot = shapeOf<Snapshot>()(
-  v.strictObject({
-    list_id: listId,
-    requester: v.string(),
-    nest_id: v.string(),
-    rehearsal: v.boolean(),
-    redo_of: may(itemId),
-    status,
-    started_at: time,
-    finished_at: may(time),
-    items: v.array(item),
-    pending: v.array(v.strictObject(pending)),
-    tokens_used: count,
-    token_budget: count,
-    lost_tokens: may(count),
-    overrun: flag,
-    cost_usd: may(v.number()),
-    last_event_id: v.string(),
-    now: time,
-  }),
-);
-
-export const historyPage = shapeOf<HistoryPage>()(
-  v.strictObject({
-    lists: v.array(
-      v.strictObject({
-        list_id: listId,
-        requester: v.string(),
-        nest_id: v.string(),
-        status,
-        title: v.string(),
-        redo_of: may(itemId),
-        started_at: time,
-        finished_at: may(time),
-        items: count,
-        answered: count,
-        skipped: count,
-        pending: count,
-        tokens_used: count,
-        token_budget: count,
-      }),
-    ),
-    next: may(listId),
-  }),
-);
-
-export const approvals = shapeOf<Approvals>()(
-  v.strictObject({
-    approvals: v.array(v.strictObject({ ...pending, list_id: listId, requester: v.string() })),
-    more: count,
-  }),
-);
-
 export const trustTable = shapeOf<TrustTable>()(
   v.strictObject({
     task_types: v.array(v.picklist(taskTypes)),
@@ -179,7 +40,7 @@ export const trustTable = shapeOf<TrustTable>()(
       v.strictObject({
         holder: v.string(),
         task_type: v.picklist(taskTypes),
-        level: v.picklist([0, 1, 2]),
+        level,
         streak: count,
         needed: count,
         unasked: count,
@@ -203,13 +64,28 @@ export const nest = shapeOf<Nest>()(
 
 export const nests = v.strictObject({ roster: strings, nests: v.array(nest) });
 
-export const crows = v.array(
+const card = {
+  name: v.string(),
+  role: v.picklist(['sentry', 'crow', 'elder']),
+  epithet: v.string(),
+  strength: v.string(),
+  backstory: v.string(),
+} as const;
+
+export const crows = shapeOf<CrowCard[]>()(v.array(v.strictObject(card)));
+
+export const flock = shapeOf<FlockNow>()(
   v.strictObject({
-    name: v.string(),
-    role: v.picklist(['sentry', 'crow', 'elder']),
-    epithet: v.string(),
-    strength: v.string(),
-    backstory: v.string(),
+    crows: v.array(
+      v.strictObject({
+        ...card,
+        flights: v.array(
+          v.strictObject({ list_id: listId, item_id: itemId, borrowed: v.boolean(), flew_at: time }),
+        ),
+      }),
+    ),
+    last_event_id: v.pipe(v.string(), v.description('From here on the stream tells what changes.')),
+    now: time,
   }),
 );
 

@@ -1,0 +1,214 @@
+/**
+ * What one page knows of one server: read once, then kept true event by event. It holds state and no story: an event is
+ * folded in and forgotten.
+ */
+import { approvalsOf } from '../../fold.ts';
+import type { Approvals, FlockNow, HistoryPage } from '../../responses.ts';
+import type { Snapshot } from '../../snapshot.ts';
+import { Api } from './api.ts';
+import { Inbox } from './approvals.ts';
+import { Flock } from './flock.ts';
+import { History } from './history.ts';
+import { isAfter } from './ids.ts';
+import { Lists } from './lists.ts';
+import { Notices } from './notices.ts';
+import { Readings } from './readings.ts';
+import { Stream, type Frame } from './stream.ts';
+import type { Connection, ConnectionName, Outcome, State, Told } from './types.ts';
+import type { World } from './world.ts';
+
+/** Milliseconds without an answer after which a server counts as gone. */
+const offlineMs = 10_000;
+
+export class Store {
+  readonly api: Api;
+  readonly lists: Lists;
+  readonly history: History;
+  readonly inbox = new Inbox();
+  readonly readings: Readings;
+  readonly notices: Notices;
+  /** Questions whose verdict is on its way. */
+  readonly deciding = new Set<string>();
+  readonly #world: World;
+  readonly #base: string;
+  readonly #requester: string | undefined;
+  readonly #flock = new Flock();
+  #stream: Stream | undefined;
+  #connection: Connection;
+  #offset = 0;
+  /** Id of the newest event that is folded in. */
+  #last = '';
+  /** When the server last stopped answering. */
+  #silentSince: number | undefined;
+
+  constructor(world: World, base: string, requester: string | undefined) {
+    this.#world = world;
+    this.#base = base;
+    this.#requester = requester;
+    this.#connection = { state: 'closed', since: world.now() };
+    this.api = new Api(world, base);
+    this.notices = new Notices(world, () => this.#build());
+    const changed = (): void => this.notices.changed();
+    this.readings = new Readings(this.api, changed);
+    this.lists = new Lists({
+      read: (listId) => this.#readList(listId),
+      changed: (_, snapshot) => {
+        if (snapshot && this.#isOurs(snapshot.requester)) {
+          this.inbox.setList(snapshot.list_id, approvalsOf(snapshot));
+        }
+        changed();
+      },
+    });
+    this.history = new History({
+      world,
+      changed,
+      read: (query) => this.api.ask<HistoryPage>({ path: `/api/lists${query}` }),
+    });
+  }
+
+  open(): void {
+    if (this.#stream) return;
+    this.#become('connecting');
+    this.#stream = new Stream({
+      world: this.#world,
+      ready: () => this.#ready(),
+      opened: () => this.#opened(),
+      told: (frame) => this.#hear(frame),
+      lost: () => this.#lost(),
+    });
+  }
+
+  close(): void {
+    this.#stream?.close();
+    this.#stream = undefined;
+    this.history.close();
+    this.#become('closed');
+  }
+
+  /** The server's clock, in milliseconds since 1970. */
+  serverNow(): number {
+    return this.#world.now() + this.#offset;
+  }
+
+  /** Reads everything again that is shown. */
+  renewAll(): void {
+    this.lists.renewAll();
+    this.history.renewAll();
+    void this.inbox
+      .renew(
+        () => this.#readApprovals(),
+        (listId) => this.lists.has(listId),
+      )
+      .then(() => this.notices.changed());
+    for (const what of ['health', 'nests', 'trust'] as const) void this.readings.renew(what);
+  }
+
+  /** A sign of life, and the flock as it is now. */
+  async #ready(): Promise<string | undefined> {
+    this.#flock.expect();
+    const answer = await this.#timed<FlockNow>('/api/flock');
+    this.#flock.renew(answer.ok ? answer.value : undefined);
+    this.notices.changed();
+    if (!answer.ok) {
+      this.#connection = { ...this.#connection, problem: answer.message };
+      if (answer.status !== 0) this.#silentSince = undefined;
+      else this.#silentSince ??= this.#world.now();
+      return undefined;
+    }
+    this.#silentSince = undefined;
+    if (this.#last === '') this.#last = answer.value.last_event_id;
+    return `${this.#base}/api/events?last_event_id=${encodeURIComponent(this.#last)}`;
+  }
+
+  #opened(): void {
+    this.#become('live');
+    this.renewAll();
+  }
+
+  #lost(): void {
+    const { state } = this.#connection;
+    const gone = this.#silentSince !== undefined && this.#world.now() - this.#silentSince >= offlineMs;
+    if (gone) this.#become('offline');
+    else if (state === 'live') this.#become('reconnecting');
+    else this.notices.changed();
+  }
+
+  #become(state: ConnectionName): void {
+    const now = this.#world.now();
+    const { state: before, lastLive, problem } = this.#connection;
+    if (state === before) return;
+    const seen = before === 'live' ? now : lastLive;
+    this.#connection = {
+      state,
+      since: now,
+      ...(seen !== undefined && { lastLive: seen }),
+      ...(state !== 'live' && state !== 'closed' && problem !== undefined && { problem }),
+    };
+    this.notices.changed();
+  }
+
+  #hear({ name, id, data }: Frame): void {
+    if (name === 'stream.reset') {
+      this.#last = id;
+      this.#stream?.reopen();
+      return;
+    }
+    if (!isAfter(id, this.#last)) return;
+    this.#last = id;
+    const event: Told = { event: name, id, ...JSON.parse(data) };
+    this.#tell(event);
+  }
+
+  #tell(event: Told): void {
+    const { list_id } = event;
+    const starts = event.event === 'list.started' && this.#isOurs(event.requester);
+    if (event.event === 'verdict') this.inbox.judge(event.item_id, event.target);
+    if ('needs_approval' in event && event.needs_approval) this.lists.follow(list_id);
+    this.lists.tell(event, starts);
+    this.#flock.tell(event);
+    this.history.tell(event);
+    if (event.event === 'trust.changed') void this.readings.renew('trust');
+    this.notices.told(event);
+  }
+
+  #isOurs(requester: string): boolean {
+    return this.#requester === undefined || requester === this.#requester;
+  }
+
+  async #readList(listId: string): Promise<Outcome<Snapshot>> {
+    return this.#timed<Snapshot>(`/api/lists/${encodeURIComponent(listId)}`);
+  }
+
+  async #readApprovals(): Promise<Approvals | undefined> {
+    const query =
+      this.#requester === undefined ? '' : `?${new URLSearchParams({ requester: this.#requester })}`;
+    const answer = await this.api.ask<Approvals>({ path: `/api/approvals${query}` });
+    return answer.ok ? answer.value : undefined;
+  }
+
+  /** Asks for an answer that carries the server's clock, and sets ours by it. */
+  async #timed<T extends { now: string }>(path: string): Promise<Outcome<T>> {
+    const sent = this.#world.now();
+    const answer = await this.api.ask<T>({ path });
+    // The answer was made about half way.
+    if (answer.ok) this.#offset = Date.parse(answer.value.now) - (sent + this.#world.now()) / 2;
+    return answer;
+  }
+
+  #build(): State {
+    const { health, nests, trust } = this.readings;
+    return {
+      connection: this.#connection,
+      clockOffset: this.#offset,
+      ...(health && { health }),
+      lists: this.lists.state,
+      approvals: this.inbox.state,
+      moreApprovals: this.inbox.more,
+      deciding: new Set(this.deciding),
+      crows: this.#flock.state,
+      ...(nests && { nests }),
+      ...(trust && { trust }),
+      history: this.history.state,
+    };
+  }
+}

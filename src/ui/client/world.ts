@@ -1,0 +1,46 @@
+/** Everything the store needs of the browser, so that what it does can be played through without one. */
+
+/** The part of EventSource that is used. */
+export interface Source {
+  readonly readyState: number;
+  addEventListener(name: string, listener: (event: MessageEvent<string>) => void): void;
+  close(): void;
+}
+
+export interface World {
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  openSource: (url: string) => Source;
+  /** Milliseconds since 1970, by this machine. */
+  now: () => number;
+  /** At least 0, below 1. */
+  random: () => number;
+  /** A key nobody guesses, for `Idempotency-Key`. */
+  newKey: () => string;
+  /** Calls back once after `ms`, unless the function it returns is called. */
+  after: (ms: number, call: () => void) => () => void;
+  /** Calls back before the next picture is drawn, or soon where none is. */
+  nextFrame: (call: () => void) => void;
+}
+
+export const browser: World = {
+  fetch: (url, init) => fetch(url, init),
+  openSource: (url) => new EventSource(url),
+  now: () => Date.now(),
+  random: () => Math.random(),
+  // randomUUID is kept from pages that are not a secure context.
+  newKey: () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join('-'),
+  after(ms, call) {
+    const timer = setTimeout(call, ms);
+    return () => clearTimeout(timer);
+  },
+  nextFrame(call) {
+    const once = (): void => {
+      cancelAnimationFrame(frame);
+      late();
+      call();
+    };
+    const frame = requestAnimationFrame(once);
+    // A page nobody sees draws no pictures, and its title still has to change.
+    const late = browser.after(document.hidden ? 0 : 250, once);
+  },
+};
