@@ -1,11 +1,11 @@
-/** Bundles the server into dist/crows.js and draws the flock into dist/ui/flock.riv. */
+/** Bundles the server into dist/crows.js and the page into dist/ui. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { uiOptions, writeUi } from './build-ui.mjs';
 import { root } from './prepare.mjs';
-import { flockRiv } from './riv.mjs';
 
 const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 
@@ -58,8 +58,10 @@ export async function serverBuild() {
   };
 }
 
-if (argv[1] !== undefined && import.meta.url === pathToFileURL(argv[1]).href) {
+/** Everything that is served and everything that serves. */
+export async function buildAll() {
+  await writeUi(await build(uiOptions));
   await build(await serverBuild());
-  mkdirSync(`${root}dist/ui`, { recursive: true });
-  writeFileSync(`${root}dist/ui/flock.riv`, await flockRiv());
 }
+
+if (argv[1] !== undefined && import.meta.url === pathToFileURL(argv[1]).href) await buildAll();

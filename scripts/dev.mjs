@@ -5,6 +5,7 @@ import { root } from './prepare.mjs';
 
 const { context } = await import('esbuild');
 const { serverBuild } = await import('./build.mjs');
+const { uiOptions, writeUi } = await import('./build-ui.mjs');
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let server;
@@ -18,24 +19,38 @@ async function stop() {
   await gone;
 }
 
-const restart = {
-  name: 'restart',
-  /** @param {import('esbuild').PluginBuild} build */
+async function restart() {
+  await stop();
+  server = spawn(process.execPath, [`${root}dist/crows.js`, 'serve', ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+}
+
+/** Page and server may be saved in one go, and are taken one after the other. */
+let last = Promise.resolve();
+
+/** @param {(result: import('esbuild').BuildResult) => void | Promise<void>} use @returns {import('esbuild').Plugin} */
+const afterEach = (use) => ({
+  name: 'after-each-build',
   setup(build) {
-    build.onEnd(async ({ errors }) => {
-      if (errors.length > 0) return;
-      await stop();
-      server = spawn(process.execPath, [`${root}dist/crows.js`, 'serve', ...process.argv.slice(2)], {
-        cwd: root,
-        stdio: 'inherit',
+    build.onEnd((result) => {
+      if (result.errors.length > 0) return;
+      last = last.then(async () => {
+        await use(result);
+        // The server holds the page in memory, so that it starts again for either.
+        return restart();
       });
     });
   },
-};
+});
 
-const building = await context({ ...(await serverBuild()), plugins: [restart] });
+const page = await context({ ...uiOptions, plugins: [afterEach(writeUi)] });
+await page.watch();
+const building = await context({ ...(await serverBuild()), plugins: [afterEach(() => {})] });
 await building.watch();
 process.once('SIGINT', () => {
+  void page.dispose();
   void building.dispose();
   void stop();
 });

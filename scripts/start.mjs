@@ -2,9 +2,9 @@
 import process from 'node:process';
 import { root } from './prepare.mjs';
 
-const { build, stop } = await import('esbuild');
-const { serverBuild } = await import('./build.mjs');
-await build(await serverBuild());
+const { stop } = await import('esbuild');
+const { buildAll } = await import('./build.mjs');
+await buildAll();
 await stop();
 
 // The server runs in this very process: signals reach it, and nothing has to be passed on.

@@ -1,6 +1,7 @@
 /** `crows`: the command line, and the only file that knows every part. It puts them together and takes them apart. */
 import { randomBytes, randomInt } from 'node:crypto';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { disk } from './actors/disk.ts';
 import { Held, takeLock, type Lock } from './actors/lock.ts';
 import { processesOf } from './actors/processes.ts';
@@ -15,6 +16,7 @@ import { openLog, type Logging } from './cli/logging.ts';
 import { logLists } from './cli/list-log.ts';
 import { serveExchange } from './http/exchange.ts';
 import { serve, type Serving } from './http/serve.ts';
+import { readSite } from './http/static.ts';
 import { limits } from './limits.ts';
 import { elder, roster, sentry } from './personas.ts';
 import { personaPage } from './persona-page.ts';
@@ -85,6 +87,7 @@ async function serveFlock(argv: readonly string[]): Promise<void> {
     ...settings,
     caps: settings,
     roost,
+    site: await readSite((name) => disk.read(fileURLToPath(new URL(`ui/${name}`, import.meta.url)))),
     log: (line) => log.error(line),
     answered: (route, status, ms) => log.info('answered', { route, status, ms: Math.round(ms * 10) / 10 }),
   }).catch(async (error: unknown) => {

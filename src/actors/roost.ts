@@ -1,4 +1,5 @@
 /** What can be asked of Crows, each request from its question to an answer that rests on what is on disk. */
+import { Aloft } from '../aloft.ts';
 import { itemIdForm } from '../events.ts';
 import { listIds } from '../list-ids.ts';
 import { todo } from '../nests.ts';
@@ -39,6 +40,7 @@ export class Roost {
   readonly #options: RoostOptions;
   readonly #house: House;
   readonly #reader: Reader;
+  readonly #aloft = new Aloft();
   readonly #keys = new Keys();
   readonly #nextId: (now: number) => string;
   #redoing: Promise<unknown> = Promise.resolve();
@@ -61,6 +63,10 @@ export class Roost {
     this.#house = house;
     this.#reader = new Reader(house);
     this.journal = house.journal;
+    // Nothing is published before the first write is on disk, which is after this.
+    this.journal.subscribe((batch) => {
+      for (const { list, at, said } of batch) this.#aloft.tell(list, at, said);
+    });
     const { entries } = house.store;
     this.#nextId = listIds(entries.ids.at(-1));
     for (const list of entries.ids) {
@@ -167,10 +173,10 @@ export class Roost {
 
   /** Who is where, and from which event on the stream goes on. */
   async flock(): Promise<FlockNow> {
-    const { aloft, store, time } = this.#house;
+    const { store, time } = this.#house;
     await store.log.settled();
     return {
-      crows: personas.map((persona) => ({ ...cardOf(persona), flights: aloft.of(persona.name) })),
+      crows: personas.map((persona) => ({ ...cardOf(persona), flights: this.#aloft.of(persona.name) })),
       last_event_id: `${this.journal.epoch}.${this.journal.head}`,
       now: new Date(time.now()).toISOString(),
     };

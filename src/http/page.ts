@@ -1,8 +1,9 @@
 /**
- * The page at `/`: plain words about what this is, who speaks, and how to hand it a list from a shell. It runs no
- * script and has no style, which the policy it is sent with would block.
+ * The page at `/`: one element and the script that defines it. For a browser without scripts it is plain words about
+ * what this is, who speaks, and how to hand it a list from a shell. Nothing stands in it that its policy would block.
  */
 import type { Health } from './doors.ts';
+import type { Site } from './static.ts';
 
 /** Lets our own scripts and their WebAssembly run, and nothing from elsewhere. */
 const policy = [
@@ -33,13 +34,18 @@ const voices: Record<string, string> = {
   endpoint: 'A model at the endpoint this server was given.',
 };
 
-/** @param address where the server is asked, such as http://127.0.0.1:27697. */
-export function page(
-  address: string,
-  { speech, version }: Health,
-  headers: Readonly<Record<string, string>>,
-) {
-  const at = escaped(address);
+export interface PageParts {
+  /** Where the server is asked, such as http://127.0.0.1:27697. */
+  address: string;
+  health: Health;
+  /** Its scripts; without them the page is words alone. */
+  site: Site;
+  /** What every answer carries. */
+  headers: Readonly<Record<string, string>>;
+}
+
+export function page({ address, health, site, headers }: PageParts): Response {
+  const script = site.named['crows.js'];
   const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -47,9 +53,28 @@ export function page(
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <title>Crows</title>
-</head>
+${script === undefined ? '' : headOf(site, script)}</head>
 <body>
-<main>
+${script === undefined ? words(address, health) : `<crows-app></crows-app>\n<noscript>\n${words(address, health)}</noscript>\n`}</body>
+</html>
+`;
+  return new Response(html, { headers: { ...headers, ...pageHeaders } });
+}
+
+function headOf({ named, preload }: Site, script: string): string {
+  const style = named['page.css'];
+  return [
+    ...(style === undefined ? [] : [`<link rel="stylesheet" href="/ui/${style}">`]),
+    ...preload.map((name) => `<link rel="modulepreload" href="/ui/${name}">`),
+    `<script type="module" src="/ui/${script}"></script>`,
+    '',
+  ].join('\n');
+}
+
+/** What this is and how to use it from a shell, for readers without scripts. */
+function words(address: string, { speech, version }: Health): string {
+  const at = escaped(address);
+  return `<main>
 <h1>Crows</h1>
 <p>Hand over a todo list and a flock of ten crows goes at it. It asks you before it acts and before it calls
 anything done, earns the right to ask less, never starts a call its budget can&rsquo;t cover, and shows all of it
@@ -66,10 +91,7 @@ live.</p>
   -H 'Content-Type: application/json' \\
   -d '{"item_id": "&hellip;", "target": "triage", "approve": true}'</pre>
 </main>
-</body>
-</html>
 `;
-  return new Response(html, { headers: { ...headers, ...pageHeaders } });
 }
 
 const entities: Record<string, string> = {

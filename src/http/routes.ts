@@ -7,6 +7,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import { cardOf, personas } from '../personas.ts';
 import { readApprovalsQuery } from '../queries.ts';
+import { Refusal } from '../refusal.ts';
 import { readParse, type Caps } from '../requests.ts';
 import { nothingWaits, readVerdict } from '../verdict-requests.ts';
 import type { Answer, HeaderSets } from './answers.ts';
@@ -18,6 +19,7 @@ import { nestRoutes } from './nest-routes.ts';
 import { openapi } from './openapi/document.ts';
 import { page } from './page.ts';
 import type { Wish } from './places.ts';
+import { fileResponse, type Site } from './static.ts';
 import type { Metrics } from './metrics.ts';
 
 /** What comes with a request: Node's own pair, and the headers its answer may carry. */
@@ -38,10 +40,12 @@ export interface RouteParts {
   metrics: Metrics;
   /** Where people reach the server. */
   address: string;
+  /** The built page. */
+  site: Site;
 }
 
 export function routes(parts: RouteParts): Row[] {
-  const { roost, feed, caps, address, metrics } = parts;
+  const { roost, feed, caps, address, site, metrics } = parts;
   let document: ReturnType<typeof openapi> | undefined;
   return [
     ...listRoutes(parts),
@@ -119,7 +123,17 @@ export function routes(parts: RouteParts): Row[] {
     {
       method: 'GET',
       path: '/',
-      handle: ({ env }) => page(address, roost.health(), env.sets.empty),
+      handle: ({ env }) => page({ address, health: roost.health(), site, headers: env.sets.empty }),
+    },
+    {
+      method: 'GET',
+      path: '/ui/{file}',
+      handle: ({ req, env }) => {
+        const wanted = { accepts: req.header('accept-encoding'), has: req.header('if-none-match') };
+        const file = fileResponse(site, req.param('file') ?? '', wanted, env.sets.empty);
+        if (!file) throw new Refusal(404, 'The page has no such file. EVENTS.md lists every path.');
+        return file;
+      },
     },
   ];
 }

@@ -19,6 +19,7 @@ import { makeMetrics } from './metrics.ts';
 import { listen } from './listen.ts';
 import { methodsOf } from './paths.ts';
 import { routes } from './routes.ts';
+import { noSite, type Site } from './static.ts';
 
 export interface ServeOptions {
   /** Address to listen on. */
@@ -34,6 +35,8 @@ export interface ServeOptions {
   log: (line: string) => void;
   /** Hears of every answer: its route as EVENTS.md has it, or "none", and how many milliseconds it took. */
   answered?: (route: string, status: number, ms: number) => void;
+  /** The built page; left out, `/` is words alone. */
+  site?: Site;
   mostStreams?: number;
   now?: () => number;
   every?: FeedParts['every'];
@@ -53,7 +56,15 @@ export interface Serving {
 
 /** @throws Error with a sentence when the address can't be listened on. */
 export async function serve(options: ServeOptions): Promise<Serving> {
-  const { host, roost, log, now = Date.now, every = everyInterval, mostStreams = caps.streams } = options;
+  const {
+    host,
+    roost,
+    log,
+    now = Date.now,
+    every = everyInterval,
+    mostStreams = caps.streams,
+    site = noSite,
+  } = options;
   const server = createServer({
     requestTimeout: caps.requestMs,
     headersTimeout: caps.requestMs,
@@ -68,7 +79,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 
   const feed = makeFeed({ journal: roost.journal, mostStreams, now, every, log });
   const metrics = makeMetrics(roost);
-  const rows = routes({ roost, feed, caps: options.caps, address, metrics });
+  const rows = routes({ roost, feed, caps: options.caps, address, metrics, site });
   const methodsAt = methodsOf(rows);
   const guard = makeGuard({ ...options, port, methodsAt });
   const app = makeApp({

@@ -9,6 +9,7 @@ import type { GuardOptions } from '../../src/http/guard.ts';
 import { makeMetrics } from '../../src/http/metrics.ts';
 import { methodsOf } from '../../src/http/paths.ts';
 import { routes } from '../../src/http/routes.ts';
+import { noSite, type Site } from '../../src/http/static.ts';
 import { FakeRoost } from './_roost.ts';
 
 const port = 27_697;
@@ -27,7 +28,7 @@ export interface Heard {
   body: unknown;
 }
 
-export function makeAsker(options: Partial<GuardOptions> = {}) {
+export function makeAsker(options: Partial<GuardOptions> = {}, site: Site = noSite) {
   const roost = new FakeRoost();
   const logged: string[] = [];
   const log = (line: string) => void logged.push(line);
@@ -41,7 +42,7 @@ export function makeAsker(options: Partial<GuardOptions> = {}) {
   const metrics = makeMetrics(roost);
   onTestFinished(() => metrics.close());
   const address = `http://127.0.0.1:${port}`;
-  const rows = routes({ roost, feed, caps: { listBudgetMax: 600_000 }, address, metrics });
+  const rows = routes({ roost, feed, caps: { listBudgetMax: 600_000 }, address, metrics, site });
   const methodsAt = methodsOf(rows);
   const guard = makeGuard({
     host: '127.0.0.1',

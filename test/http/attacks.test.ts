@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serve } from '../../src/http/serve.ts';
 import type { Serving } from '../../src/http/serve.ts';
 import { FakeRoost } from './_roost.ts';
+import { buildSite, siteOf } from './_site.ts';
 import { exchange } from './_wire.ts';
 import type { Reply } from './_wire.ts';
 
@@ -13,6 +14,7 @@ const yes = '{"item_id":"l1-1","target":"output","approve":true}';
 
 let server: Serving;
 const roost = new FakeRoost();
+const built = buildSite();
 
 beforeAll(async () => {
   server = await serve({
@@ -22,10 +24,14 @@ beforeAll(async () => {
     origins: [embedder],
     caps: { listBudgetMax: 600_000 },
     roost,
+    site: await siteOf(built),
     log: () => {},
   });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  built.remove();
+  await server.close();
+});
 
 type Headers = Record<string, string | string[] | undefined>;
 
@@ -253,6 +259,19 @@ describe('requests bent out of shape', () => {
     ['a link out of the folder', 'GET', '/link', {}, '', 404],
     ['the ledger', 'GET', '/.crows/nests.json', {}, '', 404],
     ['a hidden folder', 'GET', '/.hidden/x', {}, '', 404],
+    ['a link in the folder of the page', 'GET', '/ui/link', {}, '', 404],
+    ['a hidden folder in it', 'GET', '/ui/.hidden/x', {}, '', 404],
+    ['out of it', 'GET', '/ui/../crows.js', {}, '', 404],
+    ['out of it, encoded', 'GET', '/ui/..%2f..%2fpackage.json', {}, '', 404],
+    ['a file of the page for a foreign name', 'GET', '/ui/crows.js', { Host: 'evil.test:PORT' }, '', 403],
+    [
+      'a file of the page as another page’s picture',
+      'GET',
+      '/ui/crows.js',
+      { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors' },
+      '',
+      403,
+    ],
     ['a path for an id: read', 'GET', '/api/lists/..%2f..%2fnests', {}, '', 400],
     ['a path for an id: export', 'GET', '/api/lists/..%2findex.md', {}, '', 400],
     ['a path for an id: erase', 'DELETE', '/api/lists/..%2findex', {}, '', 400],

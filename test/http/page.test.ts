@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from '../../src/http/page.ts';
+import { noSite } from '../../src/http/static.ts';
 import { makeAsker } from './_ask.ts';
 
 test('the page is sent with everything a browser must be told', async () => {
@@ -32,7 +33,8 @@ test('nothing in it is blocked by its own policy', async () => {
 
 test('what it shows is text, never markup', async () => {
   const speech = '<b>"bold" & \'brave\'</b>';
-  const html = await page('http://a', { ok: true, ready: true, speech, version: '<i>' }, {}).text();
+  const health = { ok: true, ready: true, speech, version: '<i>' };
+  const html = await page({ address: 'http://a', health, site: noSite, headers: {} }).text();
   expect(html).toContain('&lt;b&gt;&quot;bold&quot; &amp; &#39;brave&#39;&lt;/b&gt;');
   expect(html).not.toMatch(/<b>|<i>/);
 });

@@ -7,6 +7,7 @@ import { refusal } from '../../src/http/openapi/shapes.ts';
 import { methodsOf } from '../../src/http/paths.ts';
 import { serve } from '../../src/http/serve.ts';
 import { perch } from '../_roost.ts';
+import { buildSite, siteOf } from '../http/_site.ts';
 
 const seen = new Set<string>();
 
@@ -46,6 +47,8 @@ afterAll(() => {
 
 async function server() {
   const { roost, time } = await perch();
+  const built = buildSite();
+  onTestFinished(() => built.remove());
   const serving = await serve({
     host: '127.0.0.1',
     port: 0,
@@ -53,6 +56,7 @@ async function server() {
     origins: [],
     caps: { listBudgetMax: 600_000 },
     roost,
+    site: await siteOf(built),
     log: () => {},
   });
   onTestFinished(() => serving.close());
@@ -112,5 +116,5 @@ it('fits everything else that can be asked', async () => {
   await expect(crows.createNest({ name: '—', crows: ['Pepper'] })).rejects.toThrow(Refused);
   await crows.crows();
   await crows.health();
-  for (const path of ['/', '/metrics', '/openapi.json']) await checking(`${address}${path}`);
+  for (const path of ['/', '/ui/crows.js', '/metrics', '/openapi.json']) await checking(`${address}${path}`);
 });

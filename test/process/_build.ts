@@ -1,7 +1,6 @@
-/** Builds the server once, as `npm start` does. */
-import { build } from 'esbuild';
-import { serverBuild } from '../../scripts/build.mjs';
+/** Builds server and page once, as `npm start` does. */
+import { buildAll } from '../../scripts/build.mjs';
 
 export default async function setup(): Promise<void> {
-  await build(await serverBuild());
+  await buildAll();
 }

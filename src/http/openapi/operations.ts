@@ -190,6 +190,13 @@ export const operations: Record<string, Operation> = {
     answers: { 200: shapes.health, 503: shapes.health },
   },
   'GET /': { id: 'page', summary: 'The page.', answers: { 200: 'text/html' } },
+  'GET /ui/{file}': {
+    id: 'file',
+    summary: 'A script, style or picture of the page, compressed as the asker takes it.',
+    params: { file: v.string() },
+    answers: { 200: 'text/javascript', 304: null },
+    refusals: [404],
+  },
   'GET /metrics': {
     id: 'metrics',
     summary: 'Numbers for Prometheus and its kin, in text.',
