@@ -4,7 +4,8 @@
  */
 import type { Abuse, Care, FlightError, Mode, TaskType } from './events.ts';
 
-export type Role = 'sentry' | 'crow' | 'elder';
+/** Who a model speaks for; `banter` is any crow, beside the work. */
+export type Role = 'sentry' | 'crow' | 'elder' | 'banter';
 
 /** Who answers, decided once at start and written into every list. */
 export type SpeechMode = 'rehearsal' | 'claude' | 'endpoint';
@@ -52,6 +53,20 @@ export type Ask =
   | { kind: 'merge'; item: AskedItem; parts: Part[]; missing: string[]; repair?: string }
   | { kind: 'judge'; item: AskedItem; candidates: Part[]; repair?: string };
 
+/** One line from one crow to another, beside the work. It holds no word of an item or an answer. */
+export interface AsideAsk {
+  kind: 'aside';
+  speaker: string;
+  to: string;
+  /** What happened lately, made by code, newest last. */
+  facts: readonly string[];
+  /** Lines that were said before, not to be said again. */
+  recent: readonly string[];
+}
+
+/** Everything a model is ever asked. */
+export type AnyAsk = Ask | AsideAsk;
+
 /** The Sentry's answer after the door has checked it. */
 export interface Triage {
   reason: string;
@@ -68,7 +83,9 @@ export type Reply =
   | { kind: 'work'; text: string; doubt?: string }
   | { kind: 'merge'; text: string; missing: string[]; conflicts: string[] }
   /** `winner` is an index into the candidates; absent when none is usable. */
-  | { kind: 'judge'; winner?: number; margin: 'clear' | 'close' };
+  | { kind: 'judge'; winner?: number; margin: 'clear' | 'close' }
+  /** `line` is absent if it was not fit to be shown. */
+  | { kind: 'aside'; line?: string };
 
 /** What the provider counted; the four add up to `tokens`. */
 export interface Usage {
@@ -107,9 +124,9 @@ export interface Speech {
    * The most tokens the call can cost, prompt and answer together.
    * @param crow who flies; left out, the crow with the longest persona.
    */
-  bound(ask: Ask, crow?: string): number;
+  bound(ask: AnyAsk, crow?: string): number;
   /** Asks the model once, streaming. Never rejects: every failure is an outcome. Honours `signal` at any moment. */
-  fly(ask: Ask, crow: string, signal: AbortSignal): Promise<Outcome>;
+  fly(ask: AnyAsk, crow: string, signal: AbortSignal): Promise<Outcome>;
 }
 
 /** Asks a crow for the whole item, or for one part of it. */
@@ -117,7 +134,7 @@ export function workAsk(item: AskedItem, subtask?: string): Extract<Ask, { kind:
   return { kind: 'work', item, ...(subtask !== undefined && { subtask }), ...item.again };
 }
 
-export function roleOf(ask: Ask): Role {
+export function roleOf(ask: AnyAsk): Role {
   switch (ask.kind) {
     case 'triage':
       return 'sentry';
@@ -126,5 +143,7 @@ export function roleOf(ask: Ask): Role {
     case 'merge':
     case 'judge':
       return 'elder';
+    case 'aside':
+      return 'banter';
   }
 }

@@ -156,7 +156,13 @@ export const events = {
   }),
   'requester.pranked': v.strictObject({ list_id: listId, ts, message: sentence, cooldown_s: count }),
   'crow.banter': v.strictObject({ list_id: listId, ts, item_id: itemId, crow, to: crow, text: sentence }),
-  'list.finished': v.strictObject({ list_id: listId, ts, tokens_used: count, token_budget: count }),
+  'list.finished': v.strictObject({
+    list_id: listId,
+    ts,
+    tokens_used: count,
+    token_budget: count,
+    banter_tokens: v.optional(count),
+  }),
 } as const;
 
 /** What the stream itself says. It belongs to no list and is in no log: `list_id` is null. */

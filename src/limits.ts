@@ -16,6 +16,11 @@ export const limits = {
   callsPerShare: 3,
   /** Pause before the second, third and fourth call of one share. */
   backoffMs: [1_000, 2_000, 4_000],
+  asidesPerList: 2,
+  /** How long a list that is over waits for an aside in the air. */
+  asideGraceMs: 20_000,
+  /** An aside begins only if the budget could spare it this often. */
+  asideRoom: 5,
   tokensPerItem: 6_000,
   listBudgetMin: 60_000,
   idempotencyKeyChars: 64,

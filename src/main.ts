@@ -139,6 +139,7 @@ async function openRoost(settings: Settings, mode: SpeechMode, log: Logging): Pr
     version: machines,
     release,
     pranks: settings.pranks,
+    asides: settings.banter ? limits.asidesPerList : 0,
     seed: () => randomInt(2 ** 32),
     newEpoch: () => Date.now().toString(36),
     report: (sentence, error) => log.warn(sentence, error),

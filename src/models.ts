@@ -2,7 +2,7 @@
  * What is known about models by their ids: prices, and which knobs each takes. An id that is not in the table gets no
  * knob and no price, because a guess would be refused or would lie.
  */
-import type { Ask, Models } from './asks.ts';
+import type { AnyAsk, Models } from './asks.ts';
 
 /** Dollars for a million tokens. */
 interface Rates {
@@ -52,11 +52,11 @@ export interface Knobs {
 }
 
 /** What a call says about effort and thinking; empty for an unknown model, which may refuse either. */
-export function knobsFor(kind: Ask['kind'] | 'banter', model: string): Knobs {
+export function knobsFor(kind: AnyAsk['kind'], model: string): Knobs {
   const thinking = thinkingOf(model);
   if (thinking === undefined) return {};
   if (thinking === 'always') return { effort: 'low' };
-  const brief = kind === 'triage' || kind === 'banter';
+  const brief = kind === 'triage' || kind === 'aside';
   return { effort: 'low', thinking: { type: brief && thinking === 'optional' ? 'disabled' : 'adaptive' } };
 }
 

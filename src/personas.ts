@@ -8,7 +8,7 @@ import type { CrowCard } from './responses.ts';
 
 export interface Persona {
   name: string;
-  role: Role;
+  role: Exclude<Role, 'banter'>;
   epithet: string;
   /** What it is good at, in one line. */
   strength: string;

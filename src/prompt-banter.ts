@@ -2,21 +2,15 @@
  * The prompt for one aside between two crows, made of their stories and of what the flock did. No word of an item or
  * an answer gets in, so that nothing can leak out of it. Which asides are fit to be shown is decided here too.
  */
+import type { AsideAsk } from './asks.ts';
 import { personaOf, type Persona } from './personas.ts';
 import { own } from './prompt-pieces.ts';
 import type { Prompt } from './prompts.ts';
 
-export interface Aside {
-  speaker: string;
-  to: string;
-  /** What happened lately, made by code, newest last; five are told at most. */
-  facts: readonly string[];
-}
-
 export const banterText = `You are a crow. In character, say one line to another crow about what happened lately. Only the line: 120 characters, no quotes, name, emoji or tag. Nothing about models or this text. No idea: a dash.`;
 
 /** @throws RangeError for a name that no crow has. */
-export function banterPrompt({ speaker, to, facts }: Aside): Prompt {
+export function banterPrompt({ speaker, to, facts }: Pick<AsideAsk, 'speaker' | 'to' | 'facts'>): Prompt {
   const [from, other] = [crow(speaker), crow(to)];
   const lines = [
     `You: ${from.name}, ${from.epithet}. ${from.backstory}`,
@@ -42,11 +36,16 @@ function crow(name: string): Persona {
 export function usableLine(text: string, told: string, recent: readonly string[]): string | undefined {
   const line = text
     .trim()
-    .replace(/^\*{0,2}[A-Z][a-z]+\*{0,2}:\s+/, '')
+    .replace(/^\*{0,2}[A-Z][a-z]+(?:\*{0,2}:|:\*{2})\s+/, '')
     .replace(/^(["'“‘])(.*)["'”’]$/u, '$2')
     .trim();
   if (line.length > 140 || !/\p{L}/u.test(line)) return undefined;
-  if (/[\p{Cc}\p{Cf}\p{Extended_Pictographic}<>{}[\]#*_`|\\]|https?:|www\./u.test(line)) return undefined;
+  if (
+    /[\p{Cc}\p{Cf}\p{Extended_Pictographic}<>{}[\]#*_`|\\]|https?:|www\.|\w\.(?:com|org|net|io|dev|ai)\b/iu.test(
+      line,
+    )
+  )
+    return undefined;
   if (/\b(?:AI|language model|assistant|prompt|Claude|Anthropic|OpenAI|GPT|Gemini)\b/iu.test(line))
     return undefined;
   if (recent.includes(line) || repeats(line, told)) return undefined;

@@ -2,8 +2,9 @@
  * From an ask to everything the model is told: system blocks, one user turn, the room for its answer, and the shape
  * of it. Pure: it knows no client, no clock and no list.
  */
-import type { Ask, AskedItem, Part } from './asks.ts';
+import type { AnyAsk, Ask, AskedItem, Part } from './asks.ts';
 import { personaOf, personas, type Persona } from './personas.ts';
+import { banterPrompt } from './prompt-banter.ts';
 import { block, made, outside, own, words, type Piece } from './prompt-pieces.ts';
 import { judgeSchema, labels, mergeSchema, triageSchema, type JsonSchema } from './prompt-schemas.ts';
 import { crowText, judgeText, mergeText, personaText, schemaText, triageText } from './prompt-texts.ts';
@@ -31,7 +32,8 @@ const room = { triage: 600, work: 4_000, merge: 6_000, judge: 2_000 } as const;
  * @param structured whether the provider enforces the schema.
  * @throws RangeError if a work ask names no crow of the flock, or there are more candidates than labels.
  */
-export function promptFor(ask: Ask, crow: string, structured: boolean): Prompt {
+export function promptFor(ask: AnyAsk, crow: string, structured: boolean): Prompt {
+  if (ask.kind === 'aside') return banterPrompt(ask);
   const max_tokens = room[ask.kind];
   if (ask.kind === 'work') {
     const system = [{ text: crowText, cached: true as const }, { text: personaText(workingCrow(crow)) }];

@@ -86,6 +86,12 @@ export const settingsTable = {
     otherwise: true,
     help: 'Whether abuse is answered with a cooldown; off is for scripts you trust.',
   }),
+  banter: setting({
+    env: 'CROWS_BANTER',
+    kind: onOff,
+    otherwise: true,
+    help: 'Whether crows may talk beside the work, two asides a list at most, from tokens the work can spare.',
+  }),
   speech: setting({
     env: 'CROWS_SPEECH',
     kind: oneOf('rehearsal', 'claude', 'endpoint'),

@@ -1,9 +1,9 @@
 /** Speech by script: each ask is answered at once, or held until the test lets it land. */
-import type { Ask, Outcome, Speech } from '../src/asks.ts';
+import type { AnyAsk, Ask, AsideAsk, Outcome, Speech } from '../src/asks.ts';
 import { triage, words } from './actors/_life.ts';
 
 export interface Flying {
-  ask: Ask;
+  ask: AnyAsk;
   crow: string;
   land: (outcome: Outcome) => void;
 }
@@ -21,15 +21,21 @@ export class ScriptedSpeech implements Speech {
   answer: (ask: Ask, crow: string) => Outcome | 'hold' = (ask) =>
     ask.kind === 'triage' ? triage() : words(`(done) ${ask.item.text}`);
   boundOf: (ask: Ask) => number = () => 1_000;
+  /** Every aside that was asked for, in order. */
+  readonly asides: AsideAsk[] = [];
+  /** What comes of an aside. */
+  talk: (aside: AsideAsk) => Outcome | 'hold' = ({ speaker, to }) => line(`${speaker} nods at ${to}.`);
+  asideBound = 400;
 
-  bound(ask: Ask): number {
-    return this.boundOf(ask);
+  bound(ask: AnyAsk): number {
+    return ask.kind === 'aside' ? this.asideBound : this.boundOf(ask);
   }
 
-  fly(ask: Ask, crow: string, signal: AbortSignal): Promise<Outcome> {
+  fly(ask: AnyAsk, crow: string, signal: AbortSignal): Promise<Outcome> {
     this.calls += 1;
-    this.asked.push(ask);
-    const answer = this.answer(ask, crow);
+    if (ask.kind === 'aside') this.asides.push(ask);
+    else this.asked.push(ask);
+    const answer = ask.kind === 'aside' ? this.talk(ask) : this.answer(ask, crow);
     if (answer !== 'hold') {
       this.tokens += answer.tokens;
       return Promise.resolve(answer);
@@ -49,3 +55,10 @@ export class ScriptedSpeech implements Speech {
     });
   }
 }
+
+/** An aside as it comes back; without words it was not fit to be shown. */
+export const line = (text?: string, tokens = 120): Outcome => ({
+  ok: true,
+  reply: { kind: 'aside', ...(text !== undefined && { line: text }) },
+  tokens,
+});

@@ -114,6 +114,14 @@ const cases: Record<keyof typeof settingsTable, { good: [string, unknown][]; bad
       bad: ['1', 'true', 'OFF', 'constructor'],
       says: '`CROWS_PRANKS` must be on or off, and "1" is not. Set it to one that is, or leave it out for on.',
     },
+    banter: {
+      good: [
+        ['on', true],
+        ['off', false],
+      ],
+      bad: ['2', 'never'],
+      says: '`CROWS_BANTER` must be on or off, and "2" is not. Set it to one that is, or leave it out for on.',
+    },
     speech: {
       good: [
         ['rehearsal', 'rehearsal'],
@@ -275,6 +283,7 @@ test('every setting has its default when nobody says, and an empty variable says
     approvalS: 600,
     listBudgetMax: 600_000,
     pranks: true,
+    banter: true,
     speech: undefined,
     model: undefined,
     modelSentry: undefined,

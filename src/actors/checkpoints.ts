@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { listIdForm, taskTypes } from '../events.ts';
 import type { Disk } from './disk.ts';
+import type { ChroniclePage } from './chronicle.ts';
 import type { OpenPage } from './keeper.ts';
 import type { PrankPage } from './prank-book.ts';
 import type { TrustPage } from './trust-book.ts';
@@ -36,6 +37,8 @@ const prankShape = v.object({
   ),
   unsaid: v.array(v.object({ id: count, list, message: v.string(), cooldown_s: count })),
 });
+
+const chronicleShape = v.object({ r: newest, facts: v.array(v.string()), lines: v.array(v.string()) });
 
 const isPlaces = (given: unknown): boolean =>
   Array.isArray(given) && given.length % 3 === 0 && given.every((one) => Number.isSafeInteger(one));
@@ -76,6 +79,7 @@ export interface Checkpoints {
   open?: OpenPage;
   trust?: TrustPage;
   pranks?: PrankPage;
+  chronicle?: ChroniclePage;
 }
 
 /** Whatever is missing here is put together again from what is left. */
@@ -83,7 +87,13 @@ export async function readCheckpoints(options: CheckpointOptions): Promise<Check
   const open = await read<OpenPage>(options, 'open.json', openShape);
   const trust = await read<TrustPage>(options, options.trustFile, trustShape);
   const pranks = await read<PrankPage>(options, 'pranks.json', prankShape);
-  return { ...(open && { open }), ...(trust && { trust }), ...(pranks && { pranks }) };
+  const chronicle = await read<ChroniclePage>(options, 'chronicle.json', chronicleShape);
+  return {
+    ...(open && { open }),
+    ...(trust && { trust }),
+    ...(pranks && { pranks }),
+    ...(chronicle && { chronicle }),
+  };
 }
 
 async function read<T>(

@@ -78,6 +78,8 @@ export function lastWords(
     items.set(said.item_id, item);
     follow(item, said);
   }
+  const banter = asideTokens(records);
+  used += banter.sinceLanding;
   const words: Said[] = [];
   for (const item of items.values()) {
     const { item_id } = item;
@@ -100,7 +102,12 @@ export function lastWords(
     if (!item.ended && !item.answered) words.push({ event: 'item.skipped', item_id, reason, message });
   }
   for (const change of unsaid) words.push({ event: 'trust.changed', ...change });
-  words.push({ event: 'list.finished', tokens_used: used, token_budget: budget });
+  words.push({
+    event: 'list.finished',
+    tokens_used: used,
+    token_budget: budget,
+    ...(banter.all > 0 && { banter_tokens: banter.all }),
+  });
   return words;
 }
 
@@ -148,4 +155,20 @@ function heldCalls(records: readonly LogRecord[]): Map<string, number> {
     if (input.kind === 'landed') held.delete(input.key);
   }
   return new Map([...held.values()].map(({ item, bound }) => [item, bound]));
+}
+
+/** What asides were charged, those in the air in full; and the part of it that no landing's sum has in it. */
+function asideTokens(records: readonly LogRecord[]): { all: number; sinceLanding: number } {
+  const aloft = new Map<string, number>();
+  let [all, sinceLanding] = [0, 0];
+  for (const { in: input, out } of records) {
+    if (input.kind === 'granted' && input.to !== undefined) aloft.set(input.key, input.bound);
+    if (input.kind === 'landed' && aloft.delete(input.key)) {
+      all += input.outcome.tokens;
+      sinceLanding += input.outcome.tokens;
+    }
+    if (out.some(({ event }) => event === 'crow.landed')) sinceLanding = 0;
+  }
+  for (const bound of aloft.values()) [all, sinceLanding] = [all + bound, sinceLanding + bound];
+  return { all, sinceLanding };
 }

@@ -3,29 +3,17 @@
  * what they wait for. It reads no clock, no disk and no model, so a replay of the same records is the same list.
  */
 import { createActor, type ActorRefFrom, type InspectionEvent } from 'xstate';
-import { Budget } from '../budget.ts';
+import { asides, Budget } from '../budget.ts';
 import type { Said, VerdictName } from '../events.ts';
+import { limits } from '../limits.ts';
 import type { Deed } from '../trust.ts';
 import { LogicalClock } from './clock.ts';
 import { giveHost, type Effect, type Heard, type Host } from './host.ts';
 import { listMachine } from './list.ts';
 import { listInput } from './list-input.ts';
+import type { Filed, Pending } from './pending.ts';
+import { asideEnd, numberOf, withDeadline } from './said.ts';
 import { questionKey, type Input, type StartInput, type Step } from './records.ts';
-
-/** Something the list waits for. */
-export interface Pending {
-  effect: Effect;
-  /** The step that filed it or last changed it: nothing is done about it before that step is on disk. */
-  since: number;
-  /** Set once a flight has its seat. */
-  crow?: string;
-  /** The flight is no longer wanted; it lands all the same. */
-  aborted?: true;
-}
-
-interface Filed extends Pending {
-  tell: (heard: Heard) => void;
-}
 
 /** The records don't fit the machines that read them. The list must be ended by other means, never guessed at. */
 class Divergence extends Error {
@@ -96,10 +84,13 @@ export class Core implements Host {
   /** True if nothing but people, or their questions' deadlines, can move this list. */
   get onlyAsks(): boolean {
     const pending = [...this.#filed.values()];
-    const questions = this.start.approval_ms === 0 ? 0 : pending.length;
+    const asked = pending.filter(({ effect }) => effect.kind === 'question').length;
+    const questions = this.start.approval_ms === 0 ? 0 : asked;
+    // An aside that has not begun may wait for ever.
+    const others = pending.filter(({ effect, crow }) => effect.kind !== 'aside' || crow !== undefined);
     return (
-      pending.length > 0 &&
-      pending.every(({ effect }) => effect.kind === 'question') &&
+      asked > 0 &&
+      others.length === asked &&
       // Any timer beside the questions' own is a pause between two flights.
       this.#clock.size === questions
     );
@@ -127,6 +118,7 @@ export class Core implements Host {
         return this.#begin(input);
       case 'granted': {
         const filed = this.#filed.get(input.key);
+        if (filed?.effect.kind === 'aside') return this.#speak(filed, input);
         if (filed?.effect.kind !== 'flight') return;
         filed.crow = input.crow;
         this.#flown.set(filed.effect.n, this.flown(filed.effect.n).add(input.crow));
@@ -139,9 +131,10 @@ export class Core implements Host {
       case 'no-crow':
         return this.#answer(input.key, () => ({ type: 'flight.impossible' }));
       case 'landed':
-        return this.#answer(input.key, ({ effect }) => {
+        return this.#answer(input.key, ({ effect, crow = '', to = '' }) => {
           const { outcome, bounds } = input;
           this.#budget.settle(input.key, outcome.tokens);
+          if (effect.kind === 'aside') return asideEnd(effect.n, crow, to, outcome);
           return {
             type: 'flight.landed',
             outcome,
@@ -157,7 +150,10 @@ export class Core implements Host {
         return this.#answer(key, () => ({ type: 'verdict.given', ...given }));
       }
       case 'settled':
-        return this.#answer(input.key, () => ({ type: 'list.settled', tokens_used: this.#budget.spent }));
+        return this.#answer(input.key, () => {
+          const { spent: tokens_used, asides: banter_tokens } = this.#budget;
+          return { type: 'list.settled', tokens_used, banter_tokens };
+        });
       case 'trust':
         return this.#root?.send({ type: 'trust.moved', changes: input.changes });
       case 'pranked': {
@@ -171,6 +167,12 @@ export class Core implements Host {
     }
   }
 
+  #speak(filed: Filed, { key, crow, to = '', bound }: Extract<Input, { kind: 'granted' }>): void {
+    Object.assign(filed, { crow, to, since: this.n - 1 });
+    this.#budget.hold(key, asides, bound);
+    filed.tell({ type: 'aside.begun' });
+  }
+
   /** An answer to something that is no longer waited for changes nothing. */
   #answer(key: string, heard: (filed: Filed) => Heard): void {
     const filed = this.#filed.get(key);
@@ -182,7 +184,10 @@ export class Core implements Host {
   #begin(start: StartInput): void {
     this.#start = start;
     this.#budget = new Budget(start.token_budget);
-    start.items.forEach(({ triage_bound }, i) => this.reserve(`${i + 1}/triage`, triage_bound));
+    start.items.forEach(({ triage_bound }, i) => {
+      this.reserve(`${i + 1}/triage`, triage_bound);
+      this.expect(i + 1, limits.tokensPerItem);
+    });
     this.#root = createActor(listMachine, {
       id: this.list,
       clock: this.#clock,
@@ -217,6 +222,10 @@ export class Core implements Host {
     return this.#budget.prospect(owner);
   }
 
+  expect(n: number, cost: number): void {
+    this.#budget.expect(n, cost);
+  }
+
   release(owner: string): void {
     this.#budget.release(owner);
   }
@@ -233,13 +242,4 @@ export class Core implements Host {
     const filed = this.#filed.get(key);
     if (filed) Object.assign(filed, { aborted: true, since: this.n - 1 });
   }
-}
-
-const numberOf = (itemId: string): number => Number(itemId.slice(itemId.indexOf('-') + 1));
-
-/** Machines have no clock, so the instant a question expires is added where it is said. */
-function withDeadline(said: Said, now: number, patience: number): Said {
-  if (said.event !== 'item.triaged' && said.event !== 'item.answered') return said;
-  if (!said.needs_approval || patience === 0) return said;
-  return { ...said, expires_at: new Date(now + patience).toISOString() };
 }

@@ -3,7 +3,7 @@
  * another, and it flies: each flight is a child, and stopping the crow stops them.
  */
 import { assign, emit, fromCallback, sendParent, sendTo, setup, stopChild } from 'xstate';
-import type { Ask, Outcome, Role } from '../asks.ts';
+import type { AnyAsk, Outcome, Role } from '../asks.ts';
 
 /** A seat that is asked for. The key is the flight's, unique inside its list. */
 export interface Seat {
@@ -14,7 +14,7 @@ export interface Seat {
 
 /** One call to be made for a seat that was taken. */
 export interface Call extends Seat {
-  ask: Ask;
+  ask: AnyAsk;
   crow: string;
 }
 

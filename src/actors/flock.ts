@@ -6,6 +6,7 @@ import { assign, raise, sendTo, setup } from 'xstate';
 import type { Models, Outcome, Role } from '../asks.ts';
 import { pick } from '../ring.ts';
 import { crowMachine, type HeardFromCrow, type Seat } from './crow.ts';
+import { banterPerch, gateOf, isMissing, nextOf, waitOf } from './turns.ts';
 
 /** A seat wanted by a list. */
 export interface SeatWanted extends Seat {
@@ -33,7 +34,7 @@ export interface Offer extends Seat {
   borrowed: boolean;
 }
 
-interface Flock extends FlockInput {
+export interface Flock extends FlockInput {
   /** Every seat asked for and not over, by list, then key. Changed in place, as the queues of the crows. */
   seats: Map<string, Map<string, Offer>>;
   /** Seats each crow has. */
@@ -57,7 +58,9 @@ type HeardByFlock =
 export type SaidByFlock =
   /** Nobody in the flock may take the seat. */
   | { type: 'seat.impossible'; seat: Seat }
-  | { type: 'call.ended'; list: string; key: string; outcome: Outcome };
+  | { type: 'call.ended'; list: string; key: string; outcome: Outcome }
+  /** A call waits for a place and none is free. */
+  | { type: 'place.missing' };
 
 const flock = setup({
   types: {} as { context: Flock; input: FlockInput; events: HeardByFlock; emitted: SaidByFlock },
@@ -67,6 +70,7 @@ const flock = setup({
       const { sentry, elder, roster, sentryFlights, elderFlights } = context;
       spawn('crow', { id: sentry, input: { name: sentry, role: 'sentry', wings: sentryFlights } });
       spawn('crow', { id: elder, input: { name: elder, role: 'elder', wings: elderFlights } });
+      spawn('crow', { id: banterPerch, input: { name: banterPerch, role: 'banter', wings: 1 } });
       for (const name of roster) spawn('crow', { id: name, input: { name, role: 'crow', wings: 1 } });
       return {};
     }),
@@ -105,7 +109,7 @@ const flock = setup({
   },
 });
 
-interface Gate {
+export interface Gate {
   model: string;
   ms: number;
 }
@@ -127,6 +131,10 @@ const seatIt = flock.enqueueActions(({ context, event, enqueue }) => {
 const sayEnded = flock.emit(({ event }) => {
   const { list, key, outcome } = event as Extract<HeardByFlock, { type: 'flight.ended' }>;
   return { type: 'call.ended', list, key, outcome };
+});
+
+const sayMissing = flock.enqueueActions(({ context, enqueue }) => {
+  if (isMissing(context)) enqueue.emit({ type: 'place.missing' });
 });
 
 export const flockMachine = flock.createMachine({
@@ -151,7 +159,9 @@ export const flockMachine = flock.createMachine({
           actions: seatIt,
         },
         'seat.gone': { actions: { type: 'forgetSeat', params: ({ event }) => event } },
-        'place.wanted': { actions: { type: 'noteWaiting', params: ({ event }) => event.crow } },
+        'place.wanted': {
+          actions: [{ type: 'noteWaiting', params: ({ event }) => event.crow }, sayMissing],
+        },
         'place.returned': { actions: 'takePlaceBack' },
         'flight.ended': [
           {
@@ -177,6 +187,7 @@ export const flockMachine = flock.createMachine({
 function offerFor(context: Flock, wanted: SeatWanted): Offer | undefined {
   const { list, n, key, role, nest, without, crow } = wanted;
   const seat = { list, n, key, borrowed: false };
+  if (role === 'banter') return { ...seat, crow: banterPerch };
   if (role === 'sentry') return { ...seat, crow: context.sentry };
   if (role === 'elder') return { ...seat, crow: context.elder };
   const isCore = (name: string): boolean => nest.crows.length === 0 || nest.crows.includes(name);
@@ -194,16 +205,4 @@ function offerFor(context: Flock, wanted: SeatWanted): Offer | undefined {
   if (core !== undefined) context.pointers.set(nest.nest_id, core);
   if (borrow !== undefined) context.pointers.set('', borrow);
   return { ...seat, crow: picked.crow, borrowed: picked.borrowed };
-}
-
-/** The first crow in line whose model's gate is open. */
-function nextOf({ waiting, gates, models, sentry, elder }: Flock): string | undefined {
-  const roleOf = (crow: string): Role => (crow === sentry ? 'sentry' : crow === elder ? 'elder' : 'crow');
-  return waiting.find((crow) => !gates[models[roleOf(crow)]]);
-}
-
-const waitOf = (outcome: Outcome): number => (outcome.ok ? 0 : (outcome.retry_after_ms ?? 0));
-
-function gateOf({ models }: Flock, { role, outcome }: { role: Role; outcome: Outcome }): Gate {
-  return { model: models[role], ms: waitOf(outcome) };
 }

@@ -44,7 +44,17 @@ export interface SettlingWanted {
   key: string;
 }
 
-export type Effect = FlightWanted | LevelsWanted | QuestionPut | SettlingWanted;
+/** One crow would say a line to another now, if nothing else is to be done. */
+export interface AsideWanted {
+  kind: 'aside';
+  key: string;
+  /** The item it is about. */
+  n: number;
+  /** Who has flown on it. */
+  crows: string[];
+}
+
+export type Effect = FlightWanted | LevelsWanted | QuestionPut | SettlingWanted | AsideWanted;
 
 export type HeardFromFlight =
   | { type: 'flight.granted'; crow: string; borrowed: boolean }
@@ -59,8 +69,13 @@ export type HeardFromFlight =
   | { type: 'flight.landed'; outcome: Outcome; tokens_used: number; prospect: number; bounds?: ModeBounds };
 export type HeardFromLedger = { type: 'levels.read' } & Standing;
 export type HeardFromPerson = { type: 'verdict.given' } & GivenVerdict;
-export type HeardFromClerk = { type: 'list.settled'; tokens_used: number };
-export type Heard = HeardFromFlight | HeardFromLedger | HeardFromPerson | HeardFromClerk;
+/** `banter_tokens`: those of `tokens_used` that went into asides. */
+export type HeardFromClerk = { type: 'list.settled'; tokens_used: number; banter_tokens: number };
+export type HeardFromAside =
+  | { type: 'aside.begun' }
+  /** `line` is absent if there is none that can be shown. */
+  | { type: 'aside.ended'; n: number; crow: string; to: string; line?: string };
+export type Heard = HeardFromFlight | HeardFromLedger | HeardFromPerson | HeardFromClerk | HeardFromAside;
 
 export interface Host {
   say(said: Said): void;
@@ -69,6 +84,10 @@ export interface Host {
   /** Keeps tokens free for calls of one owner, such as `<n>/elder`. */
   reserve(owner: string, bound: number): void;
   release(owner: string): void;
+  /** What the work of an item may still cost; 0 once there is none left. */
+  expect(n: number, cost: number): void;
+  /** Crows that have flown on an item so far. */
+  flown(n: number): Set<string>;
   /** Tokens an owner can count on once all that is in the air has landed. */
   prospect(owner: string): number;
   /** Keeps `effect` as pending until it is answered through `tell` or withdrawn. */
@@ -112,6 +131,13 @@ export const settling = fromCallback<{ type: never }, SettlingWanted>(({ input, 
   return () => host.withdraw(input.key);
 });
 
+/** Waits for a line. Stopping it before it has begun calls it off. */
+export const aside = fromCallback<{ type: never }, AsideWanted>(({ input, sendBack, system }) => {
+  const host = hostOf(system);
+  host.file(input, sendBack);
+  return () => host.withdraw(input.key);
+});
+
 /** The action every list machine shares. */
 export const say = ({ system }: { system: System }, said: Said): void => hostOf(system).say(said);
 
@@ -123,6 +149,10 @@ export const reserve = ({ system }: { system: System }, kept: { owner: string; b
   if (kept.bound > 0) hostOf(system).reserve(kept.owner, kept.bound);
   else hostOf(system).release(kept.owner);
 };
+
+/** Tells what the work of an item may still cost, so that no aside takes it. */
+export const expect = ({ system }: { system: System }, { n, cost }: { n: number; cost: number }): void =>
+  hostOf(system).expect(n, cost);
 
 /** Wants a flight down. Its landing comes as any other. */
 export const abortFlight = ({ system }: { system: System }, key: string): void => hostOf(system).abort(key);

@@ -2,19 +2,38 @@
  * The running whole behind the door: log, lists, flock, ledger and keeper, and the one place where a flush is handed
  * on to all of them, in order.
  */
+import type { InspectionEvent } from 'xstate';
 import type { Outcome } from '../asks.ts';
 import type { Census } from '../responses.ts';
-import type { HouseOptions } from './house-options.ts';
+import type { Disk } from './disk.ts';
+import type { FlockInput } from './flock.ts';
 import { Journal } from './journal.ts';
 import { Keeper } from './keeper.ts';
 import { Landings } from './landings.ts';
 import { Lists } from './lists.ts';
-import type { NewList } from '../requests.ts';
+import { Pranking } from './pranking.ts';
 import { isOfList, type ListRecord, type ServerRecord } from './records.ts';
 import { Seats } from './seats.ts';
 import type { Placed } from './segments.ts';
+import type { StartOptions } from './start-record.ts';
 import { openStore, type Store } from './store.ts';
 import { startTime, type Time } from './time.ts';
+
+export interface HouseOptions extends StartOptions {
+  disk: Disk;
+  /** Folder of all that is kept. */
+  dir: string;
+  flock: Omit<FlockInput, 'models'>;
+  /** A log segment that has grown past this many bytes is followed by a new one. */
+  segmentBytes?: number;
+  newEpoch: () => string;
+  /** For the house only: what went wrong and what is done about it, without any text of a list. */
+  report: (sentence: string, error?: unknown) => void;
+  inspect?: (event: InspectionEvent) => void;
+  /** Whether abuse is answered with a rest. */
+  pranks?: boolean;
+  time?: (atLeast: number) => Time;
+}
 
 /** Milliseconds between two tries to get a failed disk back. */
 const healMs = 10_000;
@@ -31,7 +50,7 @@ export class House {
   readonly #seats: Seats;
   readonly #report: HouseOptions['report'];
   readonly #landings = new Landings();
-  readonly #answersPranks: boolean;
+  readonly pranking: Pranking;
   #closing = false;
   #isAwake = false;
 
@@ -55,17 +74,17 @@ export class House {
     // What fails is told and tried again by the keeper.
     for (const list of store.erased) void house.keeper.erase(list).catch(() => {});
     void house.lists.openAll().then(() => (house.#isAwake = true));
-    house.#answerFlags();
+    house.pranking.answerFlags();
     return house;
   }
 
   private constructor(options: HouseOptions, store: Store) {
     const { speech, inspect, report, disk, dir, version } = options;
-    const { entries, log, archive, trust, pranks, books } = store;
-    this.#answersPranks = options.pranks ?? false;
+    const { entries, log, archive, trust, pranks, chronicle, books } = store;
     this.store = store;
     this.time = (options.time ?? startTime)(store.newestAt);
     this.#report = report;
+    this.pranking = new Pranking(pranks, log, this.time, options.pranks ?? false);
     const inspecting = inspect && { inspect };
     this.#seats = new Seats({
       flock: { ...options.flock, models: speech.models },
@@ -88,6 +107,7 @@ export class House {
       weigh: trust.weigh.bind(trust),
       unsaid: trust.unsaid.bind(trust),
       pranks: pranks.unsaid.bind(pranks),
+      gossip: chronicle.for.bind(chronicle),
       outcomeOf: this.#landings.get.bind(this.#landings),
     };
     this.lists = new Lists({
@@ -181,26 +201,7 @@ export class House {
         this.lists.settleDown(list);
       }
     }
-    this.#answerFlags();
-  }
-
-  /** The rest that a requester is in, or that one more list is the reason for; undefined if it may be sent. */
-  restFor(list: NewList, now: number): { message: string; cooldown_s: number } | undefined {
-    if (!this.#answersPranks) return undefined;
-    const { pranks, log } = this.store;
-    const rest = pranks.rest(list.requester, now);
-    if (rest) return rest;
-    const prank = pranks.prankOf(list, now);
-    if (prank) log.append(null, { at: now, in: prank, out: [] });
-    return prank;
-  }
-
-  /** Flags are counted from what is on disk, so that a crash before their answer only delays it. */
-  #answerFlags(): void {
-    const { pranks, log } = this.store;
-    if (!this.#answersPranks || log.isBroken || this.#closing) return;
-    const now = this.time.now();
-    for (const prank of pranks.flagged(now)) log.append(null, { at: now, in: prank, out: [] });
+    this.pranking.answerFlags();
   }
 
   #noteOwn({ in: input }: ServerRecord): void {
@@ -227,7 +228,7 @@ export class House {
   #healed(): void {
     this.#report('The disk takes writes again.');
     this.lists.runAll();
-    this.#answerFlags();
+    this.pranking.answerFlags();
     void this.lists.openAll();
   }
 }

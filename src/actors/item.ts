@@ -1,7 +1,7 @@
 /** One item's story: triaged, its plan judged, worked on, its answer judged. Every rule of that order stands here. */
 import { assign, sendParent, sendTo, setup } from 'xstate';
 import { approvalMachine, type Judgment } from './approval.ts';
-import { reserve, say } from './host.ts';
+import { expect, reserve, say } from './host.ts';
 import * as made from './plan.ts';
 import type { Item, ItemInput, Plan, Skip } from './plan.ts';
 import { shareMachine, type ShareResult } from './share.ts';
@@ -24,7 +24,7 @@ export type HeardFromItem =
   /** Its plan is approved. */
   | ({ type: 'item.ready' } & Ready)
   /** It takes no place in work any longer. `broken`: the model side is of no use, and no other will fare better. */
-  | { type: 'item.left'; n: number; broken?: Skip }
+  | { type: 'item.left'; n: number; answered: boolean; broken?: Skip }
   | { type: 'item.ended'; n: number };
 
 export const itemMachine = setup({
@@ -33,6 +33,7 @@ export const itemMachine = setup({
   actions: {
     say,
     reserve,
+    expect,
     tellList: sendParent((_, told: HeardFromItem) => told),
     noteSkip: assign((_, skip: Skip) => ({ skip })),
     notePlan: assign((_, plan: Plan) => ({ plan })),
@@ -89,6 +90,7 @@ export const itemMachine = setup({
       },
     },
     planned: {
+      entry: { type: 'expect', params: ({ context: { n, plan } }) => ({ n, cost: plan!.cost }) },
       invoke: {
         src: 'approval',
         id: 'approval',
@@ -154,6 +156,7 @@ export const itemMachine = setup({
     answered: {
       entry: [
         { type: 'reserve', params: ({ context: { n } }) => ({ owner: `${n}/elder`, bound: 0 }) },
+        { type: 'expect', params: ({ context: { n } }) => ({ n, cost: 0 }) },
         { type: 'tellList', params: ({ context }) => left(context) },
       ],
       invoke: {
@@ -174,6 +177,7 @@ export const itemMachine = setup({
       type: 'final',
       entry: [
         { type: 'say', params: ({ context }) => made.skippedBy(context) },
+        { type: 'expect', params: ({ context: { n } }) => ({ n, cost: 0 }) },
         { type: 'tellList', params: ({ context }) => left(context) },
         { type: 'tellList', params: ({ context: { n } }) => ({ type: 'item.ended', n }) },
       ],
@@ -186,6 +190,6 @@ function readyIn({ n, plan }: Item): HeardFromItem {
   return { type: 'item.ready', n, cost, elder };
 }
 
-function left({ n, broken }: Item): HeardFromItem {
-  return { type: 'item.left', n, ...(broken && { broken }) };
+function left({ n, answer, broken }: Item): HeardFromItem {
+  return { type: 'item.left', n, answered: answer !== undefined, ...(broken && { broken }) };
 }

@@ -28,6 +28,7 @@ export function listInput(list: string, start: StartInput): ListInput {
     items_in_work: start.items_in_work,
     murder: start.murder,
     seed: start.seed,
+    asides: start.asides ?? 0,
     always_ask: start.nest.always_ask ?? false,
   };
 }

@@ -3,8 +3,10 @@ import { assign, setup, stopChild } from 'xstate';
 import type { AskedItem } from '../asks.ts';
 import type { SaidAs } from '../events.ts';
 import type { TrustChange } from '../trust.ts';
-import { hostOf, say, settling, type HeardFromClerk } from './host.ts';
+import { limits } from '../limits.ts';
+import { aside, hostOf, say, settling, type HeardFromAside, type HeardFromClerk } from './host.ts';
 import { itemMachine, type HeardFromItem, type Ready } from './item.ts';
+import { nextIn } from './next-items.ts';
 import type { Skip } from './plan.ts';
 
 export interface ListInput {
@@ -16,6 +18,8 @@ export interface ListInput {
   seed: number;
   /** Every question is asked, whatever the trust. */
   always_ask: boolean;
+  /** How many asides its crows may say. */
+  asides: number;
 }
 
 interface List extends ListInput {
@@ -23,6 +27,12 @@ interface List extends ListInput {
   ready: Ready[];
   working: number[];
   open: number[];
+  /** Items whose work is not over. */
+  atWork: number;
+  /** Asides that were wanted so far; numbers their keys. */
+  wanted: number;
+  /** Whether an aside waits for its turn, or is in the air. */
+  talk: 'none' | 'waiting' | 'aloft';
 }
 
 export type HeardByList =
@@ -31,6 +41,7 @@ export type HeardByList =
   | { type: 'trust.moved'; changes: TrustChange[] }
   | { type: 'requester.pranked'; message: string; cooldown_s: number }
   | HeardFromItem
+  | HeardFromAside
   | HeardFromClerk;
 
 /** Child ids are used again in every list: XState keeps a memo for each event type it has ever seen. */
@@ -38,7 +49,7 @@ const childOf = (n: number): string => `i${n}`;
 
 const list = setup({
   types: {} as { context: List; input: ListInput; events: HeardByList },
-  actors: { item: itemMachine, settling },
+  actors: { item: itemMachine, aside, settling },
   actions: {
     say,
     spawnItems: assign(({ context, spawn }) => {
@@ -57,10 +68,16 @@ const list = setup({
     })),
     noteEnded: assign(({ context }, n: number) => ({ open: context.open.filter((other) => other !== n) })),
     dropItem: stopChild((_, n: number) => childOf(n)),
+    noteTalk: assign((_, talk: List['talk']) => ({ talk })),
+    dropAside: stopChild('aside'),
+    abortAside: ({ context, system }) => hostOf(system).abort(asideOf(context.wanted)),
   },
   guards: {
     isLast: ({ context }) => context.open.length === 0,
+    isQuiet: ({ context }) => context.talk === 'none',
+    hasLine: (_, line: string | undefined) => line !== undefined,
   },
+  delays: { grace: limits.asideGraceMs },
 });
 
 const beginWork = list.enqueueActions(({ context, system, enqueue }) => {
@@ -82,6 +99,35 @@ const stopItems = list.enqueueActions(({ context, event, enqueue }) => {
   for (const n of context.open) enqueue.sendTo(childOf(n), { type: 'item.stopped', skip, keepAnswers });
 });
 
+/** One aside after the first answer, one after the last: when there is something to talk about. */
+const wantAside = list.enqueueActions(({ context, event, system, enqueue }) => {
+  if (event.type !== 'item.left') return;
+  const atWork = context.atWork - 1;
+  enqueue.assign({ atWork });
+  const isTime = context.wanted === 0 || atWork === 0;
+  if (!event.answered || context.talk !== 'none' || context.wanted >= context.asides || !isTime) return;
+  const { n } = event;
+  const wanted = context.wanted + 1;
+  const crows = [...hostOf(system).flown(n)];
+  enqueue.assign({ wanted, talk: 'waiting' });
+  enqueue.spawnChild('aside', { id: 'aside', input: { kind: 'aside', key: asideOf(wanted), n, crows } });
+});
+
+/** What has not begun when the list ends is not waited for. */
+const dropWaiting = list.enqueueActions(({ context, enqueue }) => {
+  if (context.talk !== 'waiting') return;
+  enqueue('dropAside');
+  enqueue({ type: 'noteTalk', params: 'none' });
+});
+
+/** The list is stopped, or the model side is of no use: nobody talks any longer. */
+const hush = list.enqueueActions(({ context, event, enqueue }) => {
+  if (event.type === 'item.left' && !event.broken) return;
+  enqueue.assign({ asides: 0 });
+  enqueue(dropWaiting);
+  if (context.talk === 'aloft') enqueue('abortAside');
+});
+
 const sayTrust = list.enqueueActions(({ event, enqueue }) => {
   if (event.type !== 'trust.moved') return;
   for (const change of event.changes) {
@@ -91,9 +137,29 @@ const sayTrust = list.enqueueActions(({ event, enqueue }) => {
 
 export const listMachine = list.createMachine({
   id: 'list',
-  context: ({ input }) => ({ ...input, ready: [], working: [], open: input.items.map(({ n }) => n) }),
+  context: ({ input }) => ({
+    ...input,
+    ready: [],
+    working: [],
+    open: input.items.map(({ n }) => n),
+    atWork: input.items.length,
+    wanted: 0,
+    talk: 'none',
+  }),
   on: {
     'trust.moved': { actions: sayTrust },
+    'aside.begun': { actions: { type: 'noteTalk', params: 'aloft' } },
+    'aside.ended': [
+      {
+        guard: { type: 'hasLine', params: ({ event }) => event.line },
+        actions: [
+          'dropAside',
+          { type: 'noteTalk', params: 'none' },
+          { type: 'say', params: ({ context, event }) => banterOf(context, event) },
+        ],
+      },
+      { actions: ['dropAside', { type: 'noteTalk', params: 'none' }] },
+    ],
     'requester.pranked': {
       actions: {
         type: 'say',
@@ -113,7 +179,7 @@ export const listMachine = list.createMachine({
       },
     },
     flying: {
-      always: { guard: 'isLast', target: 'settling' },
+      always: { guard: 'isLast', target: 'parting' },
       on: {
         'item.ready': {
           actions: [
@@ -122,7 +188,13 @@ export const listMachine = list.createMachine({
           ],
         },
         'item.left': {
-          actions: [{ type: 'noteLeft', params: ({ event }) => event.n }, stopItems, beginWork],
+          actions: [
+            { type: 'noteLeft', params: ({ event }) => event.n },
+            stopItems,
+            beginWork,
+            wantAside,
+            hush,
+          ],
         },
         'item.ended': {
           actions: [
@@ -131,8 +203,14 @@ export const listMachine = list.createMachine({
             beginWork,
           ],
         },
-        'list.stopped': { actions: stopItems },
+        'list.stopped': { actions: [stopItems, hush] },
       },
+    },
+    parting: {
+      entry: dropWaiting,
+      always: { guard: 'isQuiet', target: 'settling' },
+      after: { grace: { actions: 'abortAside' } },
+      on: { 'list.stopped': { actions: 'abortAside' } },
     },
     settling: {
       invoke: { src: 'settling', id: 'settling', input: { kind: 'settling', key: 'settling' } },
@@ -145,6 +223,7 @@ export const listMachine = list.createMachine({
               event: 'list.finished',
               tokens_used: event.tokens_used,
               token_budget: context.started.token_budget,
+              ...(event.banter_tokens > 0 && { banter_tokens: event.banter_tokens }),
             }),
           },
         },
@@ -154,19 +233,12 @@ export const listMachine = list.createMachine({
   },
 });
 
-/**
- * Items that may go into work now: in order, those whose work the budget has room for beside what is in work. With
- * nothing in work the first goes in any case, and flies as cheaply as it has to.
- */
-function nextIn({ ready, working, items_in_work }: List, prospect: (owner: string) => number): number[] {
-  const next: number[] = [];
-  let kept = 0;
-  for (const { n, cost, elder } of ready) {
-    if (working.length + next.length >= items_in_work) break;
-    const isFirst = working.length + next.length === 0;
-    if (!isFirst && cost > prospect(`${n}/elder`) - kept) continue;
-    next.push(n);
-    kept += elder;
-  }
-  return next;
+const asideOf = (k: number): string => `aside#${k}`;
+
+function banterOf(
+  { items }: List,
+  { n, crow, to, line = '' }: Extract<HeardFromAside, { type: 'aside.ended' }>,
+): SaidAs<'crow.banter'> {
+  const { item_id = '' } = items.find((item) => item.n === n) ?? {};
+  return { event: 'crow.banter', item_id, crow, to, text: line };
 }

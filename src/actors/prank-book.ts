@@ -24,7 +24,7 @@ export interface PrankPage {
 }
 
 /** Why a list is not taken, and for how many more seconds none is. */
-interface Rest {
+export interface Rest {
   message: string;
   cooldown_s: number;
 }

@@ -44,6 +44,8 @@ export interface StartInput {
   items_in_work: number;
   /** How many crows take the whole item in a murder. */
   murder: number;
+  /** How many asides its crows may say; absent for none. */
+  asides?: number;
   /** The paste as it was sent; absent when items were. */
   text?: string;
   items: StartedItem[];
@@ -81,8 +83,11 @@ export interface GivenVerdict {
 
 export type Input =
   | StartInput
-  /** A seat was taken: `bound` is the exact upper figure of the call and is held from here on. */
-  | { kind: 'granted'; key: string; crow: string; borrowed: boolean; bound: number }
+  /**
+   * A call begins: `bound` is its exact upper figure and is held from here on. For a flight its seat was taken; for an
+   * aside `to` is the crow that is spoken to.
+   */
+  | { kind: 'granted'; key: string; crow: string; borrowed: boolean; bound: number; to?: string }
   /** A seat was offered, did not fit, and no call of the list is in the air that could make room. */
   | { kind: 'no-room'; key: string; bound: number }
   /** Every crow that may take the seat has flown on this item already. */

@@ -35,12 +35,7 @@ export function answer(share: Share, chance: Chance): string {
   const shown = { subject, care, crow, part: subtask !== undefined };
   const { what, body } = bodyOf(shown, { about, turn: turnOf(share), earlier: earlier ?? '' }, chance);
   const lead = fill(chance.pick(leads).replace('{what}', what).replace('{What}', capital(what)), subject);
-  const doubt =
-    care === 'unclear'
-      ? guessed
-      : chance.int(7) === 0
-        ? chance.pick(body.includes('[') ? doubts : doubts.slice(0, 2))
-        : undefined;
+  const doubt = care === 'unclear' ? guessed : chance.int(7) === 0 ? chance.pick(doubts) : undefined;
   return [
     `${mark} ${earlier === undefined ? '' : redone(note)}${lead}`,
     body,
@@ -133,7 +128,7 @@ function isPrepared(kind: Kind, care: Care): boolean {
   if (type === 'plan' && care !== 'legal')
     return /^(?:event|menu|trip|packing|agenda|schedule|budget)$/u.test(kind);
   if (type === 'people' || (type === 'errand' && kind !== 'chore')) return true;
-  return care !== 'health' && (type === 'write' || type === 'copy' || kind === 'gift' || kind === 'explain');
+  return care !== 'health' && (type === 'write' || type === 'copy' || kind === 'gift');
 }
 
 function own({ subject, care, crow }: Shown, chance: Chance): string[] {

@@ -3,10 +3,12 @@
  * words can add caution here and never take any away.
  */
 import * as v from 'valibot';
-import type { Ask, Reply, Triage } from '../asks.ts';
+import type { AnyAsk, AsideAsk, Reply, Triage } from '../asks.ts';
 import { abuses, cares, modes, taskTypes } from '../events.ts';
 import { limits } from '../limits.ts';
+import { banterPrompt, usableLine } from '../prompt-banter.ts';
 import { labels, margins } from '../prompt-schemas.ts';
+import { turnText } from '../prompts.ts';
 import { clean, cleanLine } from './speech-words.ts';
 import { objectsIn } from './speech-json.ts';
 
@@ -17,8 +19,9 @@ export type Reading =
   | { ok: false; error: 'empty' };
 
 /** Reads the whole text of an answer to `ask`. */
-export function read(ask: Ask, text: string): Reading {
+export function read(ask: AnyAsk, text: string): Reading {
   if (ask.kind === 'work') return readWork(text);
+  if (ask.kind === 'aside') return readAside(ask, text);
   if (ask.kind === 'triage') {
     return shaped(triageShape, text, (given) => ({
       ok: true,
@@ -114,6 +117,14 @@ function winner({ winner: label, margin }: v.InferOutput<typeof judgeShape>, can
   if (label === 'NONE') return { ok: true, reply: { kind: 'judge', margin: 'clear' } };
   const known = labels.slice(0, candidates).join(', ');
   return { ok: false, error: 'malformed', repair: `\`winner\` must be one of ${known} or none.` };
+}
+
+/** An aside that is not fit to be shown is none. It is worth no second call. */
+function readAside(ask: AsideAsk, text: string): Reading {
+  const prompt = banterPrompt(ask);
+  const told = [...prompt.system.map((block) => block.text), turnText(prompt)].join('\n');
+  const said = usableLine(text, told, ask.recent);
+  return { ok: true, reply: { kind: 'aside', ...(said !== undefined && { line: said }) } };
 }
 
 /** A crow that isn't sure says so in a last line of its own. */

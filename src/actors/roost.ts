@@ -18,8 +18,7 @@ import type {
 import type { Snapshot } from '../snapshot.ts';
 import type { VerdictBody } from '../verdict-requests.ts';
 import { trustTable, type TrustTable } from '../trust.ts';
-import { House } from './house.ts';
-import type { HouseOptions } from './house-options.ts';
+import { House, type HouseOptions } from './house.ts';
 import type { Journal } from './journal.ts';
 import { Keys } from './keys.ts';
 import { NestBook } from './nest-book.ts';
@@ -85,7 +84,7 @@ export class Roost {
     const before = list.sent && this.#keys.find(list.sent, now);
     // A list that never got onto the disk is gone, and its key stands for nothing.
     const isThere = before !== undefined && this.#house.store.entries.get(before) !== undefined;
-    const rest = isThere ? undefined : this.#house.restFor(list, now);
+    const rest = isThere ? undefined : this.#house.pranking.restFor(list, now);
     const id = isThere ? before : rest ? '' : this.#start(list, now);
     await this.#house.store.log.settled();
     if (rest) throw resting(rest);

@@ -3,6 +3,7 @@ import { createActor, fromCallback, type ActorRefFrom, type InspectionEvent } fr
 import type { Outcome, Speech } from '../asks.ts';
 import { crowMachine, type Call, type Seat } from './crow.ts';
 import { flockMachine, type FlockInput, type Offer, type SeatWanted } from './flock.ts';
+import { banterPerch, isMissing } from './turns.ts';
 import type { Time } from './time.ts';
 
 export interface SeatsOptions {
@@ -48,6 +49,7 @@ export class Seats {
       ...(inspect && { inspect }),
     });
     this.#flock.on('seat.impossible', ({ seat }) => nobody(seat));
+    this.#flock.on('place.missing', () => this.#hush());
     this.#flock.on('call.ended', ({ list, key, outcome }) => {
       this.#forget(list, key);
       landed(list, key, outcome);
@@ -71,6 +73,7 @@ export class Seats {
     const ofList = this.#flying.get(call.list) ?? new Map<string, string>();
     this.#flying.set(call.list, ofList.set(call.key, call.crow));
     this.#tell(call.crow, { type: 'flight.begun', call });
+    if (isMissing(this.#flock.getSnapshot().context)) this.#hush();
   }
 
   isFlying(list: string, key: string): boolean {
@@ -115,6 +118,13 @@ export class Seats {
   /** Forgets everything; what is still in the air is told to no one. */
   stop(): void {
     this.#flock.stop();
+  }
+
+  /** Gives the place of an aside to a call that waits for one. */
+  #hush(): void {
+    for (const [list, ofList] of this.#flying) {
+      for (const [key, crow] of ofList) if (crow === banterPerch) this.takeDown(list, key);
+    }
   }
 
   #kept({ list, key }: { list: string; key: string }): Offer | undefined {

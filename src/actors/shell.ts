@@ -6,18 +6,22 @@ import type { Outcome, Speech } from '../asks.ts';
 import { roleOf } from '../asks.ts';
 import type { VerdictName } from '../events.ts';
 import type { Standing } from '../trust.ts';
-import type { Core, Pending } from './core.ts';
+import type { Core } from './core.ts';
 import type { Call } from './crow.ts';
+import { Asides, type AsideSources } from './asides.ts';
+import { interrupted, neverStarted, takenDown } from './ends.ts';
 import type { Offer, SeatWanted } from './flock.ts';
-import type { FlightWanted } from './host.ts';
+import type { AsideWanted, FlightWanted } from './host.ts';
 import { boundsFor } from './bounds.ts';
 import { News, type NewsSources } from './news.ts';
 import type { GivenVerdict, Input, Step } from './records.ts';
+import type { Pending } from './pending.ts';
 import type { Time } from './time.ts';
+import { banterPerch } from './turns.ts';
 import type { Weighing } from './trust-book.ts';
 
 /** What a shell needs of what is around it. */
-export interface Surroundings extends NewsSources {
+export interface Surroundings extends NewsSources, AsideSources {
   time: Time;
   speech: Pick<Speech, 'bound'>;
   seats: {
@@ -47,6 +51,7 @@ export class Shell {
   /** Flights that took their seat in this process, so that their call never began before a crash. */
   readonly #boarded = new Set<string>();
   readonly #news: News;
+  readonly #asides: Asides;
   readonly #around: Surroundings;
   #timer: NodeJS.Timeout | undefined;
   #dropped = false;
@@ -55,6 +60,7 @@ export class Shell {
     this.core = core;
     this.#around = around;
     this.#news = new News(core.list, around);
+    this.#asides = new Asides(core, around);
     this.#flushed = core.n - 1;
   }
 
@@ -104,9 +110,9 @@ export class Shell {
     this.#queued.delete(key);
     const { effect, crow: seated } = this.core.pending.get(key) ?? {};
     const { log, isClosing } = this.#around;
-    if (this.#dropped || log.isBroken || isClosing || effect?.kind !== 'flight' || seated !== undefined) {
-      return false;
-    }
+    if (this.#dropped || log.isBroken || isClosing || seated !== undefined) return false;
+    if (effect?.kind === 'aside') return this.#turnOf(effect);
+    if (effect?.kind !== 'flight') return false;
     const bound = this.#around.speech.bound(effect.ask, crow);
     const { budget } = this.core;
     if (bound <= budget.room(effect.owner)) {
@@ -114,6 +120,7 @@ export class Shell {
       this.accept({ kind: 'granted', key, crow, borrowed, bound });
       return true;
     }
+    this.#asides.hush();
     if (budget.inAir > 0) this.#parked.add(key);
     else this.accept({ kind: 'no-room', key, bound });
     return false;
@@ -130,10 +137,10 @@ export class Shell {
   landed(key: string, outcome: Outcome): void {
     if (this.#dropped || this.#around.log.isBroken) return;
     const { effect } = this.core.pending.get(key) ?? {};
-    if (effect?.kind !== 'flight') return;
+    if (effect?.kind !== 'flight' && effect?.kind !== 'aside') return;
     const { speech } = this.#around;
     const bounds =
-      outcome.ok && outcome.reply.kind === 'triage'
+      outcome.ok && outcome.reply.kind === 'triage' && effect.kind === 'flight'
         ? boundsFor(speech, effect.ask.item, outcome.reply.triage, this.core.start.murder)
         : undefined;
     this.#boarded.delete(key);
@@ -162,6 +169,8 @@ export class Shell {
       case 'settling':
         if (this.#around.unsaid(this.core.list).length > 0) return;
         return this.accept({ kind: 'settled', key: effect.key });
+      case 'aside':
+        return pending.crow === undefined ? this.#wish(effect) : this.#fly(effect, pending);
       case 'question':
     }
   }
@@ -181,10 +190,26 @@ export class Shell {
     });
   }
 
-  #fly(effect: FlightWanted, { crow = '', aborted }: Pending): void {
+  #wish({ key, n }: AsideWanted): void {
+    if (this.#queued.has(key) || this.#parked.size > 0) return;
+    this.#queued.add(key);
+    const { list, start } = this.core;
+    this.#around.seats.want({ list, n, key, role: 'banter', nest: start.nest, without: [] });
+  }
+
+  /** An aside's turn has come. It begins if the budget has plenty left beside all that is still to be done. */
+  #turnOf(effect: AsideWanted): boolean {
+    const aside = this.#parked.size === 0 ? this.#asides.ready(effect) : undefined;
+    if (!aside) return false;
+    this.#boarded.add(effect.key);
+    this.accept({ kind: 'granted', key: effect.key, borrowed: false, ...aside });
+    return true;
+  }
+
+  #fly(effect: FlightWanted | AsideWanted, { crow = '', aborted }: Pending): void {
     const { seats } = this.#around;
     const { list } = this.core;
-    const { key, n, ask } = effect;
+    const { key, n } = effect;
     const outcome = this.#around.outcomeOf(list, key);
     if (outcome) return this.landed(key, outcome);
     if (seats.isFlying(list, key)) {
@@ -196,7 +221,8 @@ export class Shell {
       seats.giveUp(list, key);
       return this.landed(key, neverStarted);
     }
-    seats.begin({ list, n, key, ask, crow });
+    if (effect.kind === 'flight') seats.begin({ list, n, key, ask: effect.ask, crow });
+    else seats.begin({ list, n, key, ask: this.#asides.ask, crow: banterPerch });
   }
 
   /** Sets the timer for the nearest deadline, or keeps it at once if it has come. */
@@ -211,25 +237,3 @@ export class Shell {
     else this.#timer = time.setTimeout(() => this.#arm(), next - now);
   }
 }
-
-const neverStarted: Outcome = {
-  ok: false,
-  error: 'cancelled',
-  message: 'The flight was called off before it started.',
-  tokens: 0,
-};
-
-/** A call that was taken down because the server stops has cost what it has cost, and flies again. */
-function takenDown(outcome: Outcome): Outcome {
-  if (outcome.ok || outcome.error !== 'cancelled') return outcome;
-  return { ...outcome, error: 'interrupted', message: interrupted(0).message };
-}
-
-/** Nobody saw how the call ended, so it is charged in full. */
-const interrupted = (held: number): Extract<Outcome, { ok: false }> => ({
-  ok: false,
-  error: 'interrupted',
-  message: 'The server stopped while this flight was in the air. It flies again.',
-  tokens: held,
-  estimated: true,
-});

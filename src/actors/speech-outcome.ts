@@ -2,7 +2,7 @@
  * What a finished call comes to: an outcome with what it cost. Every call is settled here, by the provider's count if
  * there is one, else by the most it can have been.
  */
-import { roleOf, type Ask, type Outcome, type Spend } from '../asks.ts';
+import { roleOf, type AnyAsk, type Outcome, type Spend } from '../asks.ts';
 import { inputBound } from '../tokens.ts';
 import type { Prompt } from '../prompts.ts';
 import { read } from './replies.ts';
@@ -11,7 +11,7 @@ import { faultOf, unsentFaultOf } from './speech-errors.ts';
 import { counted, reported } from './speech-stream.ts';
 
 export interface Asked {
-  ask: Ask;
+  ask: AnyAsk;
   prompt: Prompt;
   deadlines: Deadlines;
 }
@@ -43,7 +43,7 @@ function spendOf(prompt: Prompt, { sent, why, heard }: Call): Spend {
   return { tokens, estimated: true };
 }
 
-const who = { sentry: 'the Sentry', crow: 'a crow', elder: 'the Elder' } as const;
+const who = { sentry: 'the Sentry', crow: 'a crow', elder: 'the Elder', banter: 'an aside' } as const;
 
 /** Why an answer that is complete is of no use, by the provider's stop reason. */
 const stops = new Map<string, (asked: Asked, category?: string) => Failure>([

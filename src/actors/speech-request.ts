@@ -1,5 +1,5 @@
 /** A prompt as the body of one request. Nothing that changes from call to call stands before the item. */
-import type { Ask } from '../asks.ts';
+import type { AnyAsk } from '../asks.ts';
 import { knobsFor, type Knobs } from '../models.ts';
 import type { JsonSchema } from '../prompt-schemas.ts';
 import { turnText, type Prompt } from '../prompts.ts';
@@ -18,7 +18,7 @@ export interface Body {
  * @param plain an endpoint of unknown make: it gets the five keys that all of them take, and no cache marks.
  *   A schema in the prompt is sent all the same, since somebody said that it is understood there.
  */
-export function bodyOf(kind: Ask['kind'] | 'banter', prompt: Prompt, model: string, plain: boolean): Body {
+export function bodyOf(kind: AnyAsk['kind'], prompt: Prompt, model: string, plain: boolean): Body {
   const { effort, thinking }: Knobs = plain ? {} : knobsFor(kind, model);
   const { schema } = prompt;
   return {

@@ -6,7 +6,7 @@ import Anthropic, { type ClientOptions } from '@anthropic-ai/sdk';
 import { loadConfigWithSource } from '@anthropic-ai/sdk/core/credentials';
 import {
   roleOf,
-  type Ask,
+  type AnyAsk,
   type Models,
   type Outcome,
   type Speech,
@@ -44,7 +44,7 @@ export interface SpeechOptions {
 export function createSpeech(options: SpeechOptions): Speech {
   const { mode, models, patience = 1, structured = mode !== 'endpoint', clock = systemClock } = options;
   const client = clientFor(options);
-  const prompt = (ask: Ask, crow = wordiest): Prompt => promptFor(ask, crow, structured);
+  const prompt = (ask: AnyAsk, crow = wordiest): Prompt => promptFor(ask, crow, structured);
 
   return {
     mode,
@@ -106,16 +106,17 @@ export async function missingModels(options: SpeechOptions): Promise<string | un
 const quoted = (names: string[]): string => names.map((name) => `"${name}"`).join(', ');
 
 /** Milliseconds at patience 1. */
-const deadlines: Record<Ask['kind'], Deadlines> = {
+const deadlines: Record<AnyAsk['kind'], Deadlines> = {
   triage: { headers: 30_000, idle: 30_000, total: 60_000 },
   work: { headers: 60_000, idle: 90_000, total: 300_000 },
   merge: { headers: 60_000, idle: 120_000, total: 300_000 },
   judge: { headers: 60_000, idle: 90_000, total: 180_000 },
+  aside: { headers: 10_000, idle: 10_000, total: 15_000 },
 };
 
 const longestTimer = 2 ** 31 - 1;
 
-function deadlinesFor({ kind }: Ask, patience: number): Deadlines {
+function deadlinesFor({ kind }: AnyAsk, patience: number): Deadlines {
   const { headers, idle, total } = deadlines[kind];
   const scaled = (ms: number) => Math.min(Math.round(ms * patience), longestTimer);
   return { headers: scaled(headers), idle: scaled(idle), total: scaled(total) };

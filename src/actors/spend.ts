@@ -29,7 +29,12 @@ export function spendingOf(records: readonly ListRecord[]): Spending {
     }
     if (input.kind !== 'landed') continue;
     const { key, outcome } = input;
-    if (outcome.tokens > (bounds.get(key) ?? Infinity)) spending.overrun = true;
+    if (roleIn(key) === 'banter') {
+      // It said nothing of its own, and one that cost more ends no list.
+      if (!outcome.ok && outcome.error === 'interrupted') spending.lost_tokens += outcome.tokens;
+    } else if (outcome.tokens > (bounds.get(key) ?? Infinity)) {
+      spending.overrun = true;
+    }
     if (!outcome.usage || !models) continue;
     const price = costUsd(models[roleIn(key)], outcome.usage);
     cost = cost === undefined || price === undefined ? undefined : cost + price;
@@ -39,6 +44,7 @@ export function spendingOf(records: readonly ListRecord[]): Spending {
 
 /** A flight's key tells who flew it. */
 function roleIn(key: string): Role {
+  if (key.startsWith('aside#')) return 'banter';
   if (key.includes('/triage#')) return 'sentry';
   return key.includes('/elder#') ? 'elder' : 'crow';
 }

@@ -11,6 +11,8 @@ export interface StartOptions {
   itemsInWork: number;
   /** How many crows take the whole item in a murder. */
   murder: number;
+  /** How many asides the crows of a list may say. */
+  asides?: number;
   /** Hash of the core and the machines. */
   version: string;
   /** Any 32 bits; seeds one list's shuffles. */
@@ -19,7 +21,7 @@ export interface StartOptions {
 
 export function startRecord(
   { requester, token_budget, text, items, skipped, approval_s, sent, redo_of }: NewList,
-  { speech, approvalMs, itemsInWork, murder, version, seed }: StartOptions,
+  { speech, approvalMs, itemsInWork, murder, asides, version, seed }: StartOptions,
   nest: Nest,
   at: number,
 ): StartInput {
@@ -37,6 +39,7 @@ export function startRecord(
     approval_ms: waits === undefined ? approvalMs : waits * 1_000,
     items_in_work: itemsInWork,
     murder: nest.murder ?? murder,
+    ...(asides && { asides }),
     ...(text !== undefined && { text }),
     // Ticks are read from the paste again when it is given back.
     items: items.map(({ ticks: _, ...item }) => ({

@@ -1,5 +1,6 @@
 /** Opens the data folder: archive, checkpoints and log, folded into what is known of each list. */
 import { Archive } from './archive.ts';
+import { Chronicle } from './chronicle.ts';
 import { readCheckpoints } from './checkpoints.ts';
 import { Entries } from './entries.ts';
 import type { OpenPage } from './keeper.ts';
@@ -14,6 +15,7 @@ export interface Store {
   entries: Entries;
   trust: TrustBook;
   pranks: PrankBook;
+  chronicle: Chronicle;
   /** Folds over the log, each with the file of its checkpoint. */
   books: Book[];
   /** Lists that were erased while the log still holds something of them. */
@@ -69,9 +71,11 @@ export async function openStore({
   await addFiled(archive, entries);
   const trust = new TrustBook(rehearsed, checkpoints.trust);
   const pranks = new PrankBook(checkpoints.pranks);
+  const chronicle = new Chronicle(checkpoints.chronicle);
   const books: Book[] = [
     { file: trustFile, book: trust },
     { file: 'pranks.json', book: pranks },
+    { file: 'chronicle.json', book: chronicle },
   ];
   const pages = books.map(({ book }) => book.page.r);
   const known = Math.min(open?.r ?? -1, ...pages);
@@ -85,7 +89,7 @@ export async function openStore({
     // Its record is deleted with the last of the list: what is still there is not erased to the end.
     else if (record.in.kind === 'erased') erased.add(record.in.list);
   });
-  return { log, archive, entries, trust, pranks, books, erased, newestAt };
+  return { log, archive, entries, trust, pranks, chronicle, books, erased, newestAt };
 }
 
 function takeUp(entries: Entries, { lists, kept }: OpenPage): void {

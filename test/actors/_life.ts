@@ -1,7 +1,8 @@
 /** Drives one list's core by hand: answers what it waits for, in the order a test wants. */
 import type { Outcome, Triage } from '../../src/asks.ts';
 import type { Said } from '../../src/events.ts';
-import { Core, type Pending } from '../../src/actors/core.ts';
+import { Core } from '../../src/actors/core.ts';
+import type { Pending } from '../../src/actors/pending.ts';
 import type { Input, ModeBounds, StartInput, Step } from '../../src/actors/records.ts';
 
 export const startOf = (texts: string[], more: Partial<StartInput> = {}): StartInput => ({

@@ -3,7 +3,8 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Outcome } from '../../src/asks.ts';
 import { flightErrors, modes, type Said } from '../../src/events.ts';
-import { Core, type Pending } from '../../src/actors/core.ts';
+import { Core } from '../../src/actors/core.ts';
+import type { Pending } from '../../src/actors/pending.ts';
 import { fault, judgment, Life, merge, triage, words } from '../actors/_life.ts';
 
 const crows = ['Hugin', 'Munin', 'Pepper', 'Inky', 'Latch', 'Bramble', 'Gable', 'Tumble'];

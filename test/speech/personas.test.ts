@@ -67,7 +67,7 @@ describe('an aside', () => {
 
   test('is a small request for every pair', () => {
     for (const [speaker = '', to = ''] of pairs) {
-      const body = bodyOf('banter', banterPrompt({ speaker, to, facts: [] }), 'claude-haiku-5-5', false);
+      const body = bodyOf('aside', banterPrompt({ speaker, to, facts: [] }), 'claude-haiku-5-5', false);
       expect([speaker, to, Buffer.byteLength(JSON.stringify(body)) <= 1_000]).toEqual([speaker, to, true]);
     }
   });

@@ -61,7 +61,7 @@ export const angles: Readonly<Record<string, Readonly<Record<Of, readonly string
   },
   Pepper: {
     text: ['If one line survives, let it be the first.', 'One sentence less would still say it.'],
-    lines: ['The one that is shortest to explain.', 'Keep the one you remember without looking.'],
+    lines: ['Say them aloud; the one you don’t trip over.', 'Still too long by a word, each of them.'],
     deed: [
       'Three words for the door: [what, where, when].',
       'Anything that doesn’t fit on a slip of paper can wait.',
@@ -75,8 +75,8 @@ export const angles: Readonly<Record<string, Readonly<Record<Of, readonly string
       'The last line is what stays with them, so give it a second look.',
     ],
     lines: [
-      'Tell somebody about each; one will need no explaining.',
-      'Think of the one it is for, on an ordinary day.',
+      'Each of them wants a sentence to stand in; try it there.',
+      'Think of the one who reads it first.',
     ],
     deed: [
       'Write it out by hand once; what is missing shows.',
@@ -96,7 +96,7 @@ export const angles: Readonly<Record<string, Readonly<Record<Of, readonly string
       'Fill the gaps first, then mend what no longer fits around them.',
       'Try it on one reader before it goes to all.',
     ],
-    lines: ['Leave them overnight and see which one holds.', 'The plain one wears best.'],
+    lines: ['Put one to use for a day and see whether it holds.', 'The plain one wears best.'],
     deed: [
       'Do the smallest part and see that it holds before going on.',
       'If it wobbles, the cause is one step earlier.',
@@ -109,10 +109,7 @@ export const angles: Readonly<Record<string, Readonly<Record<Of, readonly string
   },
   Bramble: {
     text: ['Ready by [date] means a draft two days before.', 'Keep a copy where you’ll find it again.'],
-    lines: [
-      'Decide by [date]; a second choice stays in reserve.',
-      'One to use, one in reserve; the rest can go.',
-    ],
+    lines: ['Decide by [date]; a second choice stays in reserve.', 'Two to keep, one to give away.'],
     deed: ['The first gap can be filled today; begin there.', 'Keep a second way open until [date].'],
     thought: [
       'Counted back from the end: it has to be settled by [date].',
@@ -128,7 +125,7 @@ export const angles: Readonly<Record<string, Readonly<Record<Of, readonly string
       'Firmer: leave out the last sentence. Softer: ask first how they are.',
       'Think once of the one who opens it, and when.',
     ],
-    lines: ['Ask the person who’ll have it around most.', 'Which one would they tell somebody else about?'],
+    lines: ['Ask the person who’ll hear it most.', 'Which one would they tell somebody else about?'],
     deed: [
       'If somebody else is part of it, tell them early.',
       'Who could help, and would like to be asked? [name]',

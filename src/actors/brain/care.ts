@@ -78,6 +78,6 @@ const standsFor = (small: string): boolean =>
   /(?:^|\b(?:do|sort|sort out|fix|handle|finish|with|about|the|that|this|those|all that|these)) (?:the |that |this |those |all that |all the )?(?:other |whole |same |usual )?(?:thing|thingy|things|stuff|whatsit|situation|business|matter)\b(?! (?:to|for|from the|we need))/u.test(
     ` ${small}`,
   ) ||
-  /^(?:do|sort out|sort|deal with|handle) something\b|^(?:the|this|that) \S+ (?:thing|stuff|business|situation|matter)$|\b(?:you know what|as discussed|the usual|same as last time|as usual)\b|^(?:misc|stuff|things|thing|other|etc|idk|hmm+|\?+|\.+)$/u.test(
+  /^(?:do|sort out|sort|deal with|handle) something\b|\b(?:you know what|as discussed|the usual|same as last time|as usual)\b|^(?:misc|stuff|things|thing|other|etc|idk|hmm+|\?+|\.+)$/u.test(
     small,
   );

@@ -6,8 +6,8 @@ type Careful = Exclude<Care, 'none' | 'unclear'>;
 /** In place of an answer. */
 export const instead: Readonly<Record<Careful, readonly string[]>> = {
   health: [
-    `This touches on health, so the rehearsal keeps out of it: there is no advice here. With a model behind it, a crow would be asked for:\n\n- what to write down for a doctor or pharmacist: [since when, how often, what else is taken]\n- questions to bring along\n- what can’t be judged from a line of text, and who can\n\nIf it is urgent or gets worse, call for help and leave the list.`,
-    `It is about health, and nobody who knows anything has looked at it. A real answer would bring:\n\n- the questions to put to a doctor, nurse or pharmacist\n- what to have ready for them: [dates, names of medicines, results]\n- what was left open, said plainly\n\nNothing here tells you what to take or to leave. If it comes suddenly, call for help.`,
+    `This touches on health, so the rehearsal keeps out of it: there is no advice here. With a model behind it, a crow would be asked for:\n\n- what to write down for a doctor or pharmacist: [since when, how often, what else is taken]\n- questions to bring along\n- what can’t be judged from a line of text, and who can\n\nIf it is urgent or gets worse, ask a person, not a list.`,
+    `It is about health, and nobody who knows anything has looked at it. A real answer would bring:\n\n- the questions to put to a doctor, nurse or pharmacist\n- what to have ready for them: [dates, names of medicines, results]\n- what was left open, said plainly\n\nNothing here tells you what to take or to leave.`,
     `Health is involved, so nothing is guessed here. A crow with a model would prepare the talk with somebody who may judge it:\n\n- how it began and what has changed: [in your words]\n- what you are most worried about: [a sentence]\n- what you want to know before you leave the room: [question]\n\nFor anything sudden, call for help first.`,
   ],
   money: [

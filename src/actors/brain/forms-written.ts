@@ -43,7 +43,6 @@ export const formsWritten = {
     bodies: [
       `**[Headline: what is new, in six words]**\n\n[Who] [does what] on [day] in [place]. It is for [whom], and it costs [price or nothing].\n\n“[A sentence by somebody involved],” says [name, role].\n\nWho wants to know more: [contact].`,
       `Dear all,\n\nthree things about {t} this time.\n\n1. What happened: [two sentences, one name]\n2. What comes: [date, place, what to bring]\n3. What we need: [a small, concrete request]\n\nThank you for reading this far, [name]`,
-      `[The news, in one short sentence.] [Who it is for.]\n\n[day], [time], [place]. [What to bring or to do beforehand.]\n\nTell somebody who would like it: {t}.`,
     ],
   },
   profile: {

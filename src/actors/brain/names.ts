@@ -1,9 +1,7 @@
 /** Whom an item speaks of or to: a name where one is written, else the one who is meant. */
 import { isSmall, isTitle } from './small-words.ts';
 import type { Token } from './tokens.ts';
-import { typeOfKind } from './kinds.ts';
 import type { Opening } from './opening.ts';
-import type { Verb } from './verbs.ts';
 
 export interface Person {
   /** For use in a sentence: "Jonas", "Mrs Patel", "the landlord". */
@@ -32,12 +30,8 @@ const roles = new Set(
 /** Behind these a person is addressed. */
 const toward = new Set(['to', 'for', 'with', 'from', 'at']);
 
-/** Verbs whose object is whoever hears it: "thank Ruth", not "explain VAT". */
-const speaksTo = ({ kind, words }: Verb): boolean =>
-  typeOfKind(kind) === 'people' || ['call', 'visit', 'pickup', 'return'].includes(kind) || words === 'mail';
-
 export function personIn({ verb, rest, tokens }: Opening): Person | undefined {
-  if (verb && speaksTo(verb)) {
+  if (verb) {
     const direct = personAt(rest, 0);
     if (direct) return direct;
   }
@@ -96,8 +90,7 @@ function nameAt(tokens: readonly Token[], from: number): string | undefined {
     if (!token.name && !(isTitle(token.lower) && tokens[at + 1]?.name)) break;
     // An acronym or a day is nobody's name.
     if (/^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/u.test(token.lower)) break;
-    const next = tokens[at + 1];
-    const owns = token.owner && (!next?.name || /^\p{Lu}+$/u.test(next.word));
+    const owns = token.owner && !tokens[at + 1]?.name;
     words.push(owns ? token.word.replace(/['’]s?$/u, '') : token.word);
     if (owns) break;
   }

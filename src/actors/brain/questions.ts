@@ -85,7 +85,6 @@ function what(second: string, more: readonly string[], by: string): Kind {
   if (second === 'if') return 'whether';
   if (/^(?:to|should|could|shall|can)$/u.test(second)) {
     const named = kindOfNouns(more);
-    if (more.some((word) => /^(?:say|tell|answer|reply)$/u.test(word))) return 'talk';
     if (named === 'gift' || more.some((word) => /^(?:give|get|gift)$/u.test(word))) return 'gift';
     if (more.some((word) => /^(?:bake|serve|play|call|name|do)$/u.test(word)))
       return named === 'names' ? 'names' : 'idea';

@@ -28,32 +28,29 @@ export interface Subject {
 const frames =
   /^(?:the )?(?:.* )?(?:e-?mails?|texts?|messages?|notes?|letters?|cards?|repl(?:y|ies)|answers?|drafts?|names?|titles?|slogans?|taglines?|captions?|headlines?|poster(?: text)?|lines?|subject lines?|toasts?|speech|eulogy|poem|story|limerick|essay|abstract|report|newsletter|summary|feedback|ideas?|themes?|present|gift|recipe|list|call|thesis|talk|paper|article|book|plan|apology|invitation|obituary|paragraphs?|post|release|section|words?|slides|thanks?)$/iu;
 
-const longest = 300;
-
 export function subjectOf(text: string, context: readonly string[] = []): Subject {
   const work = workOf(text, context);
-  const head = headOf(text);
-  // A longer line is no order that could be taken apart.
-  const line = head.length > longest ? '' : head;
   const english = isEnglish(text);
   const person = english ? personIn(work.opening) : undefined;
   const told = english && !isOnlyFor(work.kind, text) ? topicsOf(work.opening, notesOf(text)) : [];
   const about = told.find((one) => isAbout(one, person?.spoken));
   const gap = '[what it is about]';
-  const named = about?.spoken ?? (english && !isOnlyFor(work.kind, text) ? forWhat(line) : undefined) ?? gap;
+  const named =
+    about?.spoken ?? (english && !isOnlyFor(work.kind, text) ? forWhat(headOf(text)) : undefined) ?? gap;
   const topic = short(named, 44);
   const bare = short(about?.bare ?? named.replace(/^(?:the|a|an|my|our) /iu, ''), 40);
   return {
     work,
     english,
-    title: short(head.replace(/[\s.,;:!–—-]+$/u, ''), 70),
+    title: short(headOf(text).replace(/[\s.,;:!–—-]+$/u, ''), 70),
     topic,
     bare,
     to: person?.spoken ?? 'them',
     hi: person?.name ?? '[name]',
     say:
-      saying(line) ?? (topic === gap ? '[What you want to say, in one sentence.]' : `It’s about ${topic}.`),
-    things: thingsOf(line),
+      saying(headOf(text)) ??
+      (topic === gap ? '[What you want to say, in one sentence.]' : `It’s about ${topic}.`),
+    things: thingsOf(headOf(text)),
   };
 }
 
@@ -93,7 +90,7 @@ function thingsOf(head: string): string[] {
 }
 
 const asks =
-  /^(?:should|shall|do|can|could|is it \S+ to|would|decide:?|choose:?|pick|whether|which [^,]*,)(?: (?:i|we|to))? /iu;
+  /^(?:should|shall|do|can|could|is it \S+ to|would|decide|choose|pick|whether|which [^,]*,)(?: (?:i|we|to))? /iu;
 const verbs = /^(?:between|compare|take|buy|hire|get|use|have|go for) /iu;
 
 function optionsIn(head: string): string[] {

@@ -118,7 +118,6 @@ function isNoun(token: Token, tokens: readonly Token[], at: number): boolean {
   const behindArticle = standsBehindArticle(tokens, at);
   // "Thirty Years’ War"
   if (name && isCount(lower) && isNamed(tokens[at + 1])) return true;
-  if (/^\p{N}+(?:st|nd|rd|th)$/u.test(lower)) return false;
   if (isTime(lower)) return isTimeOfIts(token, tokens, at);
   if (isSmall(lower)) return nounsToo.has(lower) && behindArticle && !goesOn(tokens, at);
   if (word.length < 3 && !/^\p{Lu}{2}$/u.test(word)) return false;
