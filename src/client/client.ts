@@ -5,7 +5,7 @@
 import type { NewListBody, Preview } from '../requests.ts';
 import type { Nest, NestWish } from '../nests.ts';
 import type { Persona } from '../personas.ts';
-import type { Approvals, FlockNow, Health, HistoryPage, HistoryQuery } from '../responses.ts';
+import type { Approvals, Health, HistoryPage, HistoryQuery } from '../responses.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { TrustTable } from '../trust.ts';
 import type { VerdictBody } from '../verdict-requests.ts';
@@ -83,8 +83,6 @@ export function connect(address: string, options: WireOptions = {}) {
     approvals: (requester?: string) => json<Approvals>('/api/approvals', { query: { requester } }),
     trust: () => json<TrustTable>('/api/trust'),
     crows: () => json<Crow[]>('/api/crows'),
-    /** Where the ten are now; `events` goes on from its `last_event_id`. */
-    flock: () => json<FlockNow>('/api/flock'),
     nests: () => json<{ roster: string[]; nests: Nest[] }>('/api/nests'),
     createNest: (nest: NestWish) => json<Nest>('/api/nests', { method: 'POST', body: nest }),
     changeNest: (nest: string, wish: NestWish) => json<Nest>(nestAt(nest), { method: 'PATCH', body: wish }),

@@ -1,0 +1,28 @@
+/** Every element, defined. A page needs this one script and one tag; one that wants more adds words and views. */
+import { CrowsAnswer } from './crows-answer.ts';
+import { CrowsApp } from './crows-app.ts';
+import { CrowsBird } from './crows-bird.ts';
+import { CrowsCard } from './crows-card.ts';
+import { CrowsCompose } from './crows-compose.ts';
+import { CrowsFlock } from './crows-flock.ts';
+import { CrowsInbox } from './crows-inbox.ts';
+import { CrowsItem } from './crows-item.ts';
+import { CrowsList } from './crows-list.ts';
+import { CrowsPlans } from './crows-plans.ts';
+import { define } from './define.ts';
+
+define({
+  'crows-bird': CrowsBird,
+  'crows-answer': CrowsAnswer,
+  'crows-item': CrowsItem,
+  'crows-card': CrowsCard,
+  'crows-plans': CrowsPlans,
+  'crows-compose': CrowsCompose,
+  'crows-list': CrowsList,
+  'crows-inbox': CrowsInbox,
+  'crows-flock': CrowsFlock,
+  'crows-app': CrowsApp,
+});
+
+export { addLocale } from './strings.ts';
+export { addView } from './views.ts';

@@ -1,0 +1,121 @@
+/** How the bar on top is set. */
+import { css } from 'lit';
+
+export const headerStyle = css`
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 6px 18px;
+    min-block-size: 58px;
+    padding: 8px 24px;
+  }
+  h1 {
+    font: 600 21px/1 var(--words);
+    letter-spacing: -0.01em;
+  }
+  .room {
+    flex: 1;
+  }
+  .rehearsal {
+    padding: 3px 12px;
+    border-radius: 99px;
+    background: var(--lamp);
+    color: var(--warn);
+    font-size: 12.5px;
+    font-weight: 600;
+  }
+  .connection {
+    display: inline-flex;
+    align-items: center;
+    gap: 7px;
+    color: var(--muted);
+  }
+  .dot {
+    inline-size: 8px;
+    block-size: 8px;
+    border-radius: 50%;
+    background: var(--good);
+  }
+  .connecting .dot,
+  .reconnecting .dot {
+    background: var(--warn);
+    animation: breathe 1.6s infinite alternate ease-in-out;
+  }
+  .offline .dot,
+  .closed .dot {
+    border: 2px solid var(--bad);
+    background: none;
+  }
+  .offline,
+  .closed {
+    color: var(--bad);
+    font-weight: 600;
+  }
+  @keyframes breathe {
+    to {
+      opacity: 0.3;
+    }
+  }
+  .budget {
+    inline-size: 190px;
+    color: var(--muted);
+    font-size: 12.5px;
+  }
+  .budget.low,
+  .budget.low b {
+    color: var(--warn);
+    font-weight: 600;
+  }
+  .bar {
+    block-size: 4px;
+    margin-block-start: 3px;
+    border-radius: 2px;
+    background: var(--line);
+    overflow: hidden;
+  }
+  .bar svg {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    fill: var(--accent);
+  }
+  .bar:dir(rtl) svg {
+    transform: scaleX(-1);
+  }
+  .low .bar svg {
+    fill: var(--warn);
+  }
+  .theme {
+    padding: 6px;
+  }
+  .theme svg {
+    inline-size: 18px;
+    block-size: 18px;
+    fill: currentColor;
+  }
+  .theme circle {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.5;
+  }
+  .theme .light path {
+    fill: none;
+  }
+  .theme .dark circle {
+    fill: currentColor;
+  }
+  @container (max-width: 559px) {
+    header {
+      gap: 4px 12px;
+      padding: 10px 16px;
+    }
+    .place {
+      display: none;
+    }
+    .budget {
+      order: 9;
+      flex: 1 1 100%;
+    }
+  }
+`;
