@@ -55,15 +55,23 @@ export function page({ address, health, site, headers }: PageParts): Response {
 <title>Crows</title>
 ${script === undefined ? '' : headOf(site, script)}</head>
 <body>
-${script === undefined ? words(address, health) : `<crows-app></crows-app>\n<noscript>\n${words(address, health)}</noscript>\n`}</body>
+${script === undefined ? words(address, health) : `<crows-app standalone></crows-app>\n<noscript>\n${words(address, health)}</noscript>\n`}</body>
 </html>
 `;
   return new Response(html, { headers: { ...headers, ...pageHeaders } });
 }
 
-function headOf({ named, preload }: Site, script: string): string {
+/** A crow before a full moon. */
+const icon =
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 64 64'><circle cx='32' cy='32' r='32' fill='%23e4b54b'/><path fill='%2323222c' d='M8 24c2-6 8-9 14-8 6 0 9 4 11 8 8 1 16 6 20 14l9 13c1 2-1 3-2 2l-12-5c-5 3-11 4-17 2l-1 6h4v2h-8v-2h1v-7c-8-4-12-11-11-20L4 26c-1-1 0-2 1-2z'/></svg>";
+
+function headOf({ named, preload, files }: Site, script: string): string {
   const style = named['page.css'];
+  const fonts = [...files.keys()].filter((name) => name.endsWith('.woff2'));
   return [
+    `<link rel="icon" href="${icon}">`,
+    // Else a font comes after the first picture of the page, and is not used in it.
+    ...fonts.map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/ui/${name}">`),
     ...(style === undefined ? [] : [`<link rel="stylesheet" href="/ui/${style}">`]),
     ...preload.map((name) => `<link rel="modulepreload" href="/ui/${name}">`),
     `<script type="module" src="/ui/${script}"></script>`,

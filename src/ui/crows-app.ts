@@ -9,6 +9,7 @@ import { historyKey } from './client.ts';
 import { CrowsElement } from './element.ts';
 import { header } from './header.ts';
 import { recentLists } from './recent.ts';
+import { Ticker } from './ticker.ts';
 import { Title } from './title.ts';
 import { viewsFor } from './views.ts';
 
@@ -46,6 +47,7 @@ export class CrowsApp extends CrowsElement {
   declare standalone: boolean;
   #tab: Tab = 'list';
   readonly #title = new Title();
+  readonly #ticker = new Ticker(this);
 
   constructor() {
     super();
@@ -57,7 +59,9 @@ export class CrowsApp extends CrowsElement {
   }
 
   protected override sees({ connection, health, lists, approvals, history, nests }: State) {
-    return [connection, health, lists.get(this.listId), approvals.length, history, nests];
+    const list = lists.get(this.listId)?.snapshot;
+    const page = history.get(historyKey(this.#recent));
+    return [connection, health, list, approvals.length, page, nests];
   }
 
   protected override holds(crows: Crows): void {
@@ -87,7 +91,9 @@ export class CrowsApp extends CrowsElement {
     const { words, state, language, now } = this;
     const list = state.lists.get(this.listId)?.snapshot;
     const waiting = state.approvals.length;
-    if (this.standalone) this.#title.show(words.brand, waiting);
+    // How long ago the page was last live, for as long as it is not.
+    this.#ticker.run(state.connection.state !== 'live');
+    if (this.standalone) this.#title.show(words.brand, state.connection.state === 'live' ? waiting : 0);
     const views = viewsFor(this.views.split(/\s+/).filter((id) => id !== ''));
     const shown = views.find(({ id }) => id === this.view);
     return html`

@@ -46,7 +46,8 @@ export class CrowsList extends CrowsElement {
   }
 
   protected override sees({ lists, crows }: State) {
-    return [lists.get(this.listId), crows.length];
+    const list = lists.get(this.listId);
+    return [list?.snapshot, list?.problem, crows.length];
   }
 
   protected override holds(crows: Crows): void {

@@ -1,7 +1,6 @@
 /** Every element, defined. A page needs this one script and one tag; one that wants more adds words and views. */
 import { CrowsAnswer } from './crows-answer.ts';
 import { CrowsApp } from './crows-app.ts';
-import { CrowsBird } from './crows-bird.ts';
 import { CrowsCard } from './crows-card.ts';
 import { CrowsCompose } from './crows-compose.ts';
 import { CrowsFlock } from './crows-flock.ts';
@@ -12,7 +11,6 @@ import { CrowsPlans } from './crows-plans.ts';
 import { define } from './define.ts';
 
 define({
-  'crows-bird': CrowsBird,
   'crows-answer': CrowsAnswer,
   'crows-item': CrowsItem,
   'crows-card': CrowsCard,
@@ -23,6 +21,9 @@ define({
   'crows-flock': CrowsFlock,
   'crows-app': CrowsApp,
 });
+
+// The birds are drawn over words that stand already; their room is kept.
+void import('./crows-bird.ts').then(({ CrowsBird }) => define({ 'crows-bird': CrowsBird }));
 
 export { addLocale } from './strings.ts';
 export { addView } from './views.ts';

@@ -5,6 +5,7 @@
 import { LitElement, html, type PropertyDeclarations, type PropertyValues } from 'lit';
 import { announcer, regionsIn, type Region } from './announcer.ts';
 import { connect, type Crows, type State } from './client.ts';
+import { connectionVoice } from './connection-voice.ts';
 import { recall, remember } from './remember.ts';
 import { langOf, stringsFor } from './strings.ts';
 import type { Strings } from './strings/en.ts';
@@ -147,6 +148,7 @@ export abstract class CrowsElement extends LitElement {
   }
 
   #changed(state: State): void {
+    connectionVoice.hear(state.connection, this.words);
     const { states } = this.#internals;
     for (const name of connectionStates) {
       if (name === state.connection.state) states.add(name);

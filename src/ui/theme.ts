@@ -212,13 +212,9 @@ export const controls = css`
     color: var(--bad);
     font-size: 14px;
   }
-  .said {
-    font-family: var(--words);
-  }
-  .aside {
-    color: var(--muted);
-    font-family: var(--words);
-    font-style: italic;
+  .bird {
+    display: inline-block;
+    aspect-ratio: 1;
   }
   kbd {
     padding: 1px 5px;

@@ -93,6 +93,6 @@ it('puts the script and what it needs first into the page, and words for those w
   const { body } = await ask('GET', '/');
   expect(body).toContain('<link rel="modulepreload" href="/ui/crows-ABCDEFGH.js">');
   expect(body).toContain('<script type="module" src="/ui/crows-ABCDEFGH.js"></script>');
-  expect(body).toMatch(/<crows-app><\/crows-app>\n<noscript>\n<main>[^]*curl [^]*<\/noscript>/);
+  expect(body).toMatch(/<crows-app standalone><\/crows-app>\n<noscript>\n<main>[^]*curl [^]*<\/noscript>/);
   expect(body).not.toMatch(/<style|style=|\son[a-z]+=|javascript:|<form/i);
 });
