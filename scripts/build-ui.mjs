@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { root } from './prepare.mjs';
-import { flockRiv } from './riv.mjs';
+import { urlAssets } from './url-assets.mjs';
 
 const out = `${root}dist/ui`;
 
@@ -33,7 +33,7 @@ export const uiOptions = {
     existsSync(`${root}${path}`),
   ),
   outdir: 'dist/ui',
-  plugins: [outdent],
+  plugins: [urlAssets, outdent],
   entryNames: '[name]-[hash]',
   chunkNames: '[name]-[hash]',
   assetNames: '[name]-[hash]',
@@ -51,11 +51,8 @@ export const uiOptions = {
   logLevel: 'warning',
 };
 
-/**
- * Writes what esbuild made of `uiOptions` and the moving flock, and takes away what an earlier build left.
- * @param {import('esbuild').BuildResult} result
- */
-export async function writeUi({ outputFiles = [], metafile }) {
+/** Writes what esbuild made of `uiOptions` and takes away what an earlier build left. @param {import('esbuild').BuildResult} result */
+export function writeUi({ outputFiles = [], metafile }) {
   mkdirSync(out, { recursive: true });
   /** @type {Record<string, { sha256: string, hashed: boolean }>} */
   const files = {};
@@ -71,8 +68,6 @@ export async function writeUi({ outputFiles = [], metafile }) {
       named[`${stem}${extension}`] = name;
     }
   }
-
-  write('flock.riv', await flockRiv(), false);
 
   /** @param {string} name @param {Uint8Array} contents @param {boolean} hashed */
   function write(name, contents, hashed) {

@@ -60,7 +60,7 @@ export async function serverBuild() {
 
 /** Everything that is served and everything that serves. */
 export async function buildAll() {
-  await writeUi(await build(uiOptions));
+  writeUi(await build(uiOptions));
   await build(await serverBuild());
 }
 

@@ -45,7 +45,7 @@ const afterEach = (use) => ({
   },
 });
 
-const page = await context({ ...uiOptions, plugins: [afterEach(writeUi)] });
+const page = await context({ ...uiOptions, plugins: [...(uiOptions.plugins ?? []), afterEach(writeUi)] });
 await page.watch();
 const building = await context({ ...(await serverBuild()), plugins: [afterEach(() => {})] });
 await building.watch();
