@@ -99,6 +99,9 @@ async function serveFlock(argv: readonly string[]): Promise<void> {
   void lookAtModels(settings, mode.mode, log);
   closeOnSignal(serving, roost, lock);
   process.stdout.write(`Crows is ready${labels[mode.mode]}: ${serving.address}\n`);
+  if (serving.link !== undefined) {
+    process.stdout.write(`To let a browser in, open this link; it works once: ${serving.link}\n`);
+  }
 }
 
 const labels: Record<SpeechMode, string> = {

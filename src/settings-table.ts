@@ -46,7 +46,7 @@ export const settingsTable = {
     env: 'CROWS_TOKEN',
     kind: secret,
     otherwise: undefined,
-    help: 'Secret every request must carry, as a bearer token or as a password; better set in the environment.',
+    help: 'Secret every request must carry: a script as a bearer token, a browser by a link printed at the start; better set in the environment.',
   }),
   data: setting({
     env: 'CROWS_DATA',

@@ -41,14 +41,14 @@ const refuse = (status: number, message: string, headers?: Record<string, string
   body: { message },
   ...(headers && { headers }),
 });
-const challenge = { 'WWW-Authenticate': 'Basic realm="Crows", charset="UTF-8"' };
+const challenge = { 'WWW-Authenticate': 'Bearer realm="Crows"' };
 const preflightHeaders = 'content-type, last-event-id, idempotency-key, authorization';
 
 export function makeGuard({ host, port, hosts, origins, token, methodsAt }: GuardOptions): Guard {
   const own = ownNames(host, port, hosts);
   const ours = headerSets();
   const embedders = new Map(origins.map((origin) => [origin, headerSets(origin)]));
-  const carriesToken = token === undefined ? () => true : tokenCheck(token);
+  const carriesToken = token === undefined ? () => true : tokenCheck(token, port);
 
   function hostTrouble({ headers, rawHeaders }: Knock): Answer | undefined {
     const named = headers.host;
@@ -107,10 +107,15 @@ export function makeGuard({ host, port, hosts, origins, token, methodsAt }: Guar
     if (embedder && method === 'OPTIONS' && headers['access-control-request-method'] !== undefined) {
       return { sets, answer: preflight(pathOf(url)) };
     }
-    if (!carriesToken(headers.authorization)) {
+    // The link itself is what lets one in there.
+    if (!url.startsWith('/enter/') && !carriesToken(headers)) {
       return {
         sets,
-        answer: refuse(401, 'This server asks for its token. Send it as a bearer token.', challenge),
+        answer: refuse(
+          401,
+          'This server asks for its token. Open the link it printed at its start, which works once, or send the token as a bearer token.',
+          challenge,
+        ),
       };
     }
     const unread = bodyTrouble(method, headers);

@@ -15,6 +15,7 @@ import { readBody } from './body.ts';
 import type { Roost } from './doors.ts';
 import { streamHeaders, type Feed } from './feed.ts';
 import { listRoutes } from './list-routes.ts';
+import { linkRoutes, type LinkParts } from './link-routes.ts';
 import { nestRoutes } from './nest-routes.ts';
 import { openapi } from './openapi/document.ts';
 import { page } from './page.ts';
@@ -33,13 +34,11 @@ export interface Row {
   handle: (asked: Asked) => Answer | Response | Promise<Answer | Response>;
 }
 
-export interface RouteParts {
+export interface RouteParts extends LinkParts {
   roost: Roost;
   feed: Feed;
   caps: Caps;
   metrics: Metrics;
-  /** Where people reach the server. */
-  address: string;
   /** The built page. */
   site: Site;
 }
@@ -90,6 +89,7 @@ export function routes(parts: RouteParts): Row[] {
       handle: async () => ({ status: 200, body: await roost.trust() }),
     },
     ...nestRoutes(parts),
+    ...linkRoutes(parts),
     {
       method: 'GET',
       path: '/api/crows',

@@ -16,6 +16,7 @@ import type { FeedParts } from './feed.ts';
 import { makeGuard } from './guard.ts';
 import { nameOf } from './hosts.ts';
 import { makeMetrics } from './metrics.ts';
+import { Links } from './links.ts';
 import { listen } from './listen.ts';
 import { methodsOf } from './paths.ts';
 import { routes } from './routes.ts';
@@ -46,6 +47,8 @@ export interface Serving {
   /** Where people reach it, such as http://127.0.0.1:27697. */
   address: string;
   port: number;
+  /** Lets one browser in, once; absent where no token is asked for. */
+  link?: string;
   /** Streams open now. */
   readonly streams: number;
   /** Takes an erased list out of the feed's memory. */
@@ -79,7 +82,18 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 
   const feed = makeFeed({ journal: roost.journal, mostStreams, now, every, log });
   const metrics = makeMetrics(roost);
-  const rows = routes({ roost, feed, caps: options.caps, address, metrics, site });
+  const links = new Links(performance.now.bind(performance));
+  const rows = routes({
+    roost,
+    feed,
+    caps: options.caps,
+    address,
+    metrics,
+    site,
+    links,
+    port,
+    token: options.token,
+  });
   const methodsAt = methodsOf(rows);
   const guard = makeGuard({ ...options, port, methodsAt });
   const app = makeApp({
@@ -108,6 +122,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   return {
     address,
     port,
+    ...(options.token !== undefined && { link: `${address}${links.make()}` }),
     get streams() {
       return feed.size;
     },

@@ -7,6 +7,7 @@ import { makeFeed } from '../../src/http/feed.ts';
 import { makeGuard } from '../../src/http/guard.ts';
 import type { GuardOptions } from '../../src/http/guard.ts';
 import { makeMetrics } from '../../src/http/metrics.ts';
+import { Links } from '../../src/http/links.ts';
 import { methodsOf } from '../../src/http/paths.ts';
 import { routes } from '../../src/http/routes.ts';
 import { noSite, type Site } from '../../src/http/static.ts';
@@ -42,7 +43,16 @@ export function makeAsker(options: Partial<GuardOptions> = {}, site: Site = noSi
   const metrics = makeMetrics(roost);
   onTestFinished(() => metrics.close());
   const address = `http://127.0.0.1:${port}`;
-  const rows = routes({ roost, feed, caps: { listBudgetMax: 600_000 }, address, metrics, site });
+  const rows = routes({
+    roost,
+    feed,
+    caps: { listBudgetMax: 600_000 },
+    address,
+    metrics,
+    site,
+    links: new Links(() => 0),
+    port,
+  });
   const methodsAt = methodsOf(rows);
   const guard = makeGuard({
     host: '127.0.0.1',

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { headerSets } from '../../src/http/answers.ts';
 import { makeGuard } from '../../src/http/guard.ts';
 import type { GuardOptions } from '../../src/http/guard.ts';
+import { cookieFor } from '../../src/http/token.ts';
 
 const embedder = 'https://embed.example';
 const options: GuardOptions = {
@@ -246,42 +247,76 @@ describe('a body', () => {
 describe('with a token', () => {
   const token = 'abcdefgh12345678';
   const closed = makeGuard({ ...options, token });
-  const status = (authorization: string | undefined, more = {}) =>
-    closed(knock('GET', '/', { authorization, ...more })).answer?.status;
+  const cookie = cookieFor(token, options.port, false).split(';')[0] ?? '';
+  const [name = '', value = ''] = cookie.split('=');
+  const status = (headers: Record<string, string>, url = '/') =>
+    closed(knock('GET', url, headers)).answer?.status;
   const basic = (pair: string) => `Basic ${Buffer.from(pair).toString('base64')}`;
 
-  test.each([`Bearer ${token}`, `bearer  ${token}`, basic(`me:${token}`), basic(`:${token}`)])(
-    '%j passes',
-    (authorization) => {
-      expect(status(authorization)).toBeUndefined();
-    },
-  );
+  test.each([
+    { authorization: `Bearer ${token}` },
+    { authorization: `bearer  ${token}` },
+    { cookie },
+    { cookie: `theme=dark; ${cookie}; other=1` },
+    { cookie: `${name}=stale; ${cookie}` },
+  ])('%j passes', (headers) => {
+    expect(status(headers)).toBeUndefined();
+  });
 
   test.each([
-    undefined,
-    '',
-    token,
-    'Bearer',
-    `Bearer ${token}x`,
-    `Digest ${token}`,
-    basic(token.slice(1)),
-    `Basic ${token}`,
-    'Bearer é',
-    basic('me:'),
-  ])('%j does not', (authorization) => {
-    expect(status(authorization)).toBe(401);
+    {},
+    { authorization: '' },
+    { authorization: token },
+    { authorization: 'Bearer' },
+    { authorization: `Bearer ${token}x` },
+    { authorization: `Digest ${token}` },
+    { authorization: basic(`me:${token}`) },
+    { authorization: 'Bearer é' },
+    { cookie: '' },
+    { cookie: `${name}=${token}` },
+    { cookie: `${name}=${value.slice(1)}` },
+    { cookie: `x${cookie}` },
+    { cookie: `crows-1=${value}` },
+    // A script that sends a wrong token is told so, whatever its cookies.
+    { authorization: `Bearer ${token}x`, cookie },
+  ])('%j does not', (headers) => {
+    expect(status(headers)).toBe(401);
+  });
+
+  test('a cookie tells nothing of the token, and is of no use once that is another', () => {
+    expect(cookie).not.toContain(token);
+    const other = makeGuard({ ...options, token: `${token}9` });
+    expect(other(knock('GET', '/', { cookie })).answer?.status).toBe(401);
+    expect(cookieFor(token, options.port, false)).toBe(
+      `${cookie}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Strict`,
+    );
+    expect(cookieFor(token, options.port, true)).toBe(
+      `${cookie}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Strict; Secure`,
+    );
+  });
+
+  test('a link is looked at without one, by ours alone', () => {
+    expect(status({}, '/enter/abc')).toBeUndefined();
+    expect(status({ host: 'evil.test' }, '/enter/abc')).toBe(403);
+    expect(status({ 'sec-fetch-site': 'cross-site' }, '/enter/abc')).toBe(403);
+    for (const path of ['/enter', '/Enter/abc', '//enter/abc', '/x/enter/abc'])
+      expect(status({}, path)).toBe(401);
   });
 
   test('a browser is told how to ask its person', () => {
     expect(closed(knock('GET', '/', {})).answer).toEqual({
       status: 401,
-      body: { message: 'This server asks for its token. Send it as a bearer token.' },
-      headers: { 'WWW-Authenticate': 'Basic realm="Crows", charset="UTF-8"' },
+      body: {
+        message:
+          'This server asks for its token. Open the link it printed at its start, which works once, or send the token as a bearer token.',
+      },
+      headers: { 'WWW-Authenticate': 'Bearer realm="Crows"' },
     });
   });
 
   test('a foreign page is refused with the token too, and a preflight needs none', () => {
-    expect(status(`Bearer ${token}`, { origin: 'https://evil.test' })).toBe(403);
+    expect(status({ authorization: `Bearer ${token}`, origin: 'https://evil.test' })).toBe(403);
+    expect(status({ cookie, origin: 'https://evil.test' })).toBe(403);
     const asks = { origin: embedder, 'access-control-request-method': 'POST' };
     expect(closed(knock('OPTIONS', '/api/lists', asks)).answer?.status).toBe(204);
   });

@@ -3,7 +3,7 @@ import net from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { serve } from '../../src/http/serve.ts';
 import { FakeRoost, aside, started1 } from './_roost.ts';
-import { Ear, exchange, perch, turnsUntil } from './_wire.ts';
+import { Ear, exchange, perch, turnsUntil, untilClosed } from './_wire.ts';
 
 const get = (port: number, path: string, more = '') =>
   `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${more}\r\n`;
@@ -168,9 +168,53 @@ test('with a token, nothing is told without it', async () => {
   for (const path of ['/', '/api/health', '/api/events', '/nope']) {
     expect((await exchange(port, get(port, path))).status).toBe(401);
   }
-  const basic = `Authorization: Basic ${Buffer.from(`me:${token}`).toString('base64')}\r\n`;
-  expect((await exchange(port, get(port, '/api/events', basic))).status).toBe(200);
+  const bearer = `Authorization: Bearer ${token}\r\n`;
+  expect((await exchange(port, get(port, '/api/events', bearer))).status).toBe(200);
 });
+
+test('a browser gets in by a link that works once, and by its cookie from then on', async () => {
+  const token = 'abcdefgh12345678';
+  const perched = await perch({ token });
+  const { port, address, link = '' } = perched;
+  expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/enter\/[\w-]{32}$/);
+  const path = link.slice(address.length);
+  // A preview looks and takes nothing.
+  const seen = await exchange(port, get(port, path).replace('GET', 'HEAD'));
+  expect([seen.status, seen.head.includes('set-cookie')]).toEqual([404, false]);
+  const entered = await exchange(port, get(port, path));
+  expect(entered.status).toBe(303);
+  expect(entered.head).toContain('location: /\r\n');
+  expect(entered.head).toContain('cache-control: no-store');
+  expect(entered.head).toContain('referrer-policy: no-referrer');
+  const [, cookie = ''] =
+    /set-cookie: ([^;]*)/i.exec(await untilClosed(port, closing(port, await another(port, token)))) ?? [];
+  expect(cookie).toMatch(new RegExp(`^crows-${port}=[\\w-]{43}$`));
+  for (const wanted of ['/', '/api/health', '/api/events']) {
+    expect((await exchange(port, get(port, wanted, `Cookie: ${cookie}\r\n`))).status).toBe(200);
+  }
+  expect((await exchange(port, get(port, path))).status).toBe(404);
+  expect((await exchange(port, get(port, '/enter/made-up'))).status).toBe(404);
+});
+
+test('where no token is asked for there are no links', async () => {
+  const perched = await perch();
+  expect(perched.link).toBeUndefined();
+  const post = `POST /api/links HTTP/1.1\r\nHost: 127.0.0.1:${perched.port}\r\nContent-Type: application/json\r\n\r\n`;
+  expect((await exchange(perched.port, post)).status).toBe(409);
+  expect((await exchange(perched.port, get(perched.port, '/enter/x'))).status).toBe(404);
+});
+
+/** The path of one more link. */
+async function another(port: number, token: string): Promise<string> {
+  const post = `POST /api/links HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\nAuthorization: Bearer ${token}\r\n\r\n`;
+  const { status, body } = await exchange(port, post);
+  expect(status).toBe(201);
+  const { url, expires_s } = JSON.parse(body) as { url: string; expires_s: number };
+  expect(expires_s).toBe(600);
+  return new URL(url).pathname;
+}
+
+const closing = (port: number, path: string) => get(port, path, 'Connection: close\r\n');
 
 test('after a body that was not read, the connection still answers', async () => {
   const { port } = await perch();

@@ -45,7 +45,7 @@ afterAll(() => {
   expect(unseen, 'operations whose answers no test has seen').toEqual([]);
 });
 
-async function server() {
+async function server(token?: string) {
   const { roost, time } = await perch();
   const built = buildSite();
   onTestFinished(() => built.remove());
@@ -58,11 +58,25 @@ async function server() {
     roost,
     site: await siteOf(built),
     log: () => {},
+    token,
   });
   onTestFinished(() => serving.close());
   const { address } = serving;
   return { crows: connect(address, { fetch: checking }), address, time };
 }
+
+it('fits how a browser is let in', async () => {
+  const json = { 'Content-Type': 'application/json' };
+  const { address: open } = await server();
+  expect((await checking(`${open}/api/links`, { method: 'POST', headers: json })).status).toBe(409);
+  const token = 'abcdefgh12345678';
+  const { address } = await server(token);
+  const headers = { ...json, Authorization: `Bearer ${token}` };
+  const made = await checking(`${address}/api/links`, { method: 'POST', headers });
+  const { url } = (await made.json()) as { url: string };
+  expect((await checking(url, { redirect: 'manual' })).status).toBe(303);
+  expect((await checking(url, { redirect: 'manual' })).status).toBe(404);
+});
 
 it('fits the answers of a list, from the preview to its end', async () => {
   const { crows, time } = await server();

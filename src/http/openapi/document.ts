@@ -24,12 +24,17 @@ export function openapi(version: string): Json {
     },
     servers: [{ url: '/' }],
     // Only a server with CROWS_TOKEN asks for it.
-    security: [{}, { bearer: [] }, { password: [] }],
+    security: [{}, { bearer: [] }, { cookie: [] }],
     paths,
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
-        password: { type: 'http', scheme: 'basic', description: 'Any name; the token is the password.' },
+        cookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'crows-27697',
+          description: 'Set by GET /enter/{code}; the number is the port.',
+        },
       },
       schemas: {
         Refusal: schemaOf(refusal),

@@ -189,6 +189,19 @@ export const operations: Record<string, Operation> = {
     query: { ready: said('Given, the answer is 503 while the server is not ready.') },
     answers: { 200: shapes.health, 503: shapes.health },
   },
+  'POST /api/links': {
+    id: 'link',
+    summary: 'A link that lets one browser in, once, to a server that asks for its token.',
+    answers: { 201: shapes.link },
+    refusals: [409, 415],
+  },
+  'GET /enter/{code}': {
+    id: 'enter',
+    summary: 'Exchanges such a link for a cookie.',
+    params: { code: v.string() },
+    answers: { 303: null },
+    refusals: [404],
+  },
   'GET /': { id: 'page', summary: 'The page.', answers: { 200: 'text/html' } },
   'GET /ui/{file}': {
     id: 'file',

@@ -62,6 +62,8 @@ export const nest = shapeOf<Nest>()(
   }),
 );
 
+export const link = v.strictObject({ url: v.string(), expires_s: v.number() });
+
 export const nests = v.strictObject({ roster: strings, nests: v.array(nest) });
 
 const card = {
