@@ -1,8 +1,7 @@
 /**
  * `import address from './some.file?url'` in the page's code: the file is put beside the code under a name with its
- * hash, and the import gives its address. `flock.riv` is no file; it is drawn while the page is built.
+ * hash, as the build's `loader` says for its ending, and the import gives its address. `flock.riv` is no file; it is drawn while the page is built.
  */
-import { readFile } from 'node:fs/promises';
 import { flockRiv } from './riv.mjs';
 
 /** @type {import('esbuild').Plugin} */
@@ -14,10 +13,6 @@ export const urlAssets = {
       if (file.endsWith('/flock.riv')) return { path: 'flock.riv', namespace: 'drawn' };
       return build.resolve(file, { resolveDir, importer, kind: 'import-statement' });
     });
-    build.onLoad({ filter: /\.wasm$/ }, async ({ path }) => ({
-      contents: await readFile(path),
-      loader: 'file',
-    }));
     build.onLoad({ filter: /^flock\.riv$/, namespace: 'drawn' }, async () => ({
       contents: await flockRiv(),
       loader: 'file',

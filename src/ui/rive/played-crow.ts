@@ -7,9 +7,9 @@ import { ticker, type Ticking } from './ticker.ts';
 /** Longer than any motion a change of level begins, apart from those that go on for as long as the level does. */
 const SETTLED = 1.6;
 /** Woken a little early: timers are late, never early. */
-const EARLY = 0.1;
+const EARLY = 0.05;
 /** Seconds between two frames of a crow that only breathes; nobody sees more. */
-const STIRRING = 1 / 30;
+const STIRRING = 1 / 20;
 
 export class PlayedCrow implements Ticking {
   readonly #puppet: Puppet;

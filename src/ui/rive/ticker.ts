@@ -8,6 +8,10 @@ export interface Ticking {
   draw(): void;
 }
 
+/** So many move in every frame; when there are more, each moves in every second one. */
+const FEW = 3;
+const EVERY_SECOND = 1 / 30;
+
 class Ticker {
   /** Whatever drew last; its frames are handed over once for all. */
   rive: Runtime | undefined;
@@ -49,8 +53,9 @@ class Ticker {
     this.#drawing.clear();
     for (const [crow, since] of this.#moving) {
       const seconds = (now - since) / 1000;
+      const interval = Math.max(crow.interval, this.#moving.size > FEW ? EVERY_SECOND : 0);
       // Half a frame of grace, or a rhythm of every second frame would become every third.
-      if (seconds < crow.interval - 0.008) continue;
+      if (seconds < interval - 0.008) continue;
       this.#moving.set(crow, now);
       crow.tick(Math.max(0, seconds));
     }
