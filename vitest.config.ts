@@ -1,7 +1,14 @@
 import { defineConfig } from 'vitest/config';
+import { playwright } from '@vitest/browser-playwright';
+import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 
-/** `quick` takes seconds; `property` plays thousands of random lives; `process` starts the built server, kills it, and takes its time. */
+/**
+ * `quick` takes seconds; `property` plays thousands of random lives; `process` starts the built server, kills it, and
+ * takes its time; `browser` runs in Chromium.
+ */
 const define = { CROWS_RELEASE: '"0.0.0-test"', CROWS_MACHINES: '"test"' };
+const inBrowser = 'test/**/*.browser.test.ts';
+const executablePath = findChromium();
 
 export default defineConfig({
   test: {
@@ -16,7 +23,7 @@ export default defineConfig({
           // No test is about time; a busy machine may take its own.
           testTimeout: 60_000,
           include: ['test/**/*.test.ts'],
-          exclude: ['test/property/**', 'test/process/**'],
+          exclude: ['test/property/**', 'test/process/**', inBrowser],
         },
       },
       { define, test: { name: 'property', include: ['test/property/**/*.test.ts'], testTimeout: 120_000 } },
@@ -27,6 +34,25 @@ export default defineConfig({
           globalSetup: ['test/process/_build.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        // What is found only while a test runs makes Vite load the page anew under it.
+        optimizeDeps: { include: ['lit', 'lit/directives/*.js', 'axe-core', 'marked'] },
+        test: {
+          name: 'browser',
+          include: [inBrowser],
+          testTimeout: 60_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            ui: false,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { ...(executablePath && { executablePath }), args: chromiumArgs },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1024, height: 768 } }],
+          },
         },
       },
     ],

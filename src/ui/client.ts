@@ -183,19 +183,19 @@ export class Crows {
 
   async createNest(wish: NestWish): ReturnType<Commands['createNest']> {
     const outcome = await this.#commands.createNest(wish);
-    if (outcome.ok) this.#store.readings.setNest(outcome.value.nest_id, outcome.value);
+    if (outcome.ok) this.#store.setNest(outcome.value.nest_id, outcome.value);
     return outcome;
   }
 
   async alterNest(nestId: string, wish: NestWish): ReturnType<Commands['alterNest']> {
     const outcome = await this.#commands.alterNest(nestId, wish);
-    if (outcome.ok) this.#store.readings.setNest(nestId, outcome.value);
+    if (outcome.ok) this.#store.setNest(nestId, outcome.value);
     return outcome;
   }
 
   async deleteNest(nestId: string): Promise<Outcome<undefined>> {
     const outcome = await this.#commands.deleteNest(nestId);
-    if (outcome.ok) this.#store.readings.setNest(nestId, undefined);
+    if (outcome.ok) this.#store.setNest(nestId, undefined);
     return outcome;
   }
 

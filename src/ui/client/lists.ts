@@ -22,8 +22,10 @@ interface Followed {
 
 export interface ListsParts {
   read: (listId: string) => Promise<Outcome<Snapshot>>;
-  /** A snapshot came or changed. */
-  changed: (listId: string, snapshot: Snapshot | undefined) => void;
+  /** A snapshot came or changed, or could not be read. */
+  changed: (snapshot: Snapshot | undefined) => void;
+  /** There is no such list, or not any more. */
+  gone: (listId: string) => void;
 }
 
 export class Lists {
@@ -71,7 +73,7 @@ export class Lists {
 
   forget(listId: string): void {
     this.#lists.delete(listId);
-    this.#parts.changed(listId, undefined);
+    this.#parts.gone(listId);
   }
 
   /** Reads every list again. */
@@ -98,7 +100,7 @@ export class Lists {
     if (list.snapshot) this.#fold(list, [event]);
     // What it cost, and what nobody saw end, stands in the snapshot alone.
     if (event.event === 'list.finished') this.renew(list_id);
-    this.#parts.changed(list_id, list.snapshot);
+    this.#parts.changed(list.snapshot);
     if (event.event === 'list.finished') this.#prune();
   }
 
@@ -116,9 +118,12 @@ export class Lists {
     } else {
       const { ok: _, ...problem } = answer;
       list.problem = problem;
-      if (problem.status === 404) delete list.snapshot;
+      if (problem.status === 404) {
+        delete list.snapshot;
+        this.#parts.gone(listId);
+      }
     }
-    this.#parts.changed(listId, list.snapshot);
+    this.#parts.changed(list.snapshot);
     if (again) this.renew(listId);
     this.#prune();
   }

@@ -3,6 +3,7 @@
  * folded in and forgotten.
  */
 import { approvalsOf } from '../../fold.ts';
+import type { Nest } from '../../nests.ts';
 import type { Approvals, FlockNow, HistoryPage } from '../../responses.ts';
 import type { Snapshot } from '../../snapshot.ts';
 import { Api } from './api.ts';
@@ -13,7 +14,8 @@ import { isAfter } from './ids.ts';
 import { Lists } from './lists.ts';
 import { Notices } from './notices.ts';
 import { Readings } from './readings.ts';
-import { Stream, type Frame } from './stream.ts';
+import { Line } from './line.ts';
+import type { Frame } from './stream.ts';
 import type { Connection, ConnectionName, Outcome, State, Told } from './types.ts';
 import type { World } from './world.ts';
 
@@ -33,7 +35,7 @@ export class Store {
   readonly #base: string;
   readonly #requester: string | undefined;
   readonly #flock = new Flock();
-  #stream: Stream | undefined;
+  #line: Line | undefined;
   #connection: Connection;
   #offset = 0;
   /** Id of the newest event that is folded in. */
@@ -52,7 +54,11 @@ export class Store {
     this.readings = new Readings(this.api, changed);
     this.lists = new Lists({
       read: (listId) => this.#readList(listId),
-      changed: (_, snapshot) => {
+      gone: (listId) => {
+        this.inbox.setList(listId, []);
+        changed();
+      },
+      changed: (snapshot) => {
         if (snapshot && this.#isOurs(snapshot.requester)) {
           this.inbox.setList(snapshot.list_id, approvalsOf(snapshot));
         }
@@ -67,10 +73,16 @@ export class Store {
   }
 
   open(): void {
-    if (this.#stream) return;
+    if (this.#line) return;
     this.#become('connecting');
-    this.#stream = new Stream({
+    this.#line = new Line({
       world: this.#world,
+      name: this.#base,
+      last: () => this.#last,
+      connection: () => this.#connection,
+      follows: (connection) => this.#follow(connection),
+      missed: () => this.#startOver(),
+      nestsChanged: () => void this.readings.renew('nests'),
       ready: () => this.#ready(),
       opened: () => this.#opened(),
       told: (frame) => this.#hear(frame),
@@ -79,8 +91,8 @@ export class Store {
   }
 
   close(): void {
-    this.#stream?.close();
-    this.#stream = undefined;
+    this.#line?.close();
+    this.#line = undefined;
     this.history.close();
     this.#become('closed');
   }
@@ -88,6 +100,12 @@ export class Store {
   /** The server's clock, in milliseconds since 1970. */
   serverNow(): number {
     return this.#world.now() + this.#offset;
+  }
+
+  /** Takes over what the server confirmed of a nest; undefined: it is gone. */
+  setNest(nestId: string, nest: Nest | undefined): void {
+    this.readings.setNest(nestId, nest);
+    this.#line?.tellNests();
   }
 
   /** Reads everything again that is shown. */
@@ -120,6 +138,21 @@ export class Store {
     return `${this.#base}/api/events?last_event_id=${encodeURIComponent(this.#last)}`;
   }
 
+  /** Events passed by: whatever is shown is read again. */
+  #startOver(): void {
+    void this.#ready();
+    this.renewAll();
+  }
+
+  /** As the tab that holds the stream sees it. */
+  #follow(connection: Connection): void {
+    const wasLive = this.#connection.state === 'live';
+    if (connection.state === 'closed') return;
+    this.#connection = connection;
+    if (connection.state === 'live' && !wasLive) this.renewAll();
+    this.notices.changed();
+  }
+
   #opened(): void {
     this.#become('live');
     this.renewAll();
@@ -144,14 +177,14 @@ export class Store {
       ...(seen !== undefined && { lastLive: seen }),
       ...(state !== 'live' && state !== 'closed' && problem !== undefined && { problem }),
     };
+    this.#line?.changed();
     this.notices.changed();
   }
 
   #hear({ name, id, data }: Frame): void {
     if (name === 'stream.reset') {
       this.#last = id;
-      this.#stream?.reopen();
-      return;
+      return this.#startOver();
     }
     if (!isAfter(id, this.#last)) return;
     this.#last = id;

@@ -61,12 +61,6 @@ export class Stream {
     this.#drop();
   }
 
-  /** Begins anew at once. */
-  reopen(): void {
-    this.#drop();
-    void this.#open();
-  }
-
   async #open(): Promise<void> {
     const { world, ready, opened, told } = this.#parts;
     const opening = ++this.#opening;

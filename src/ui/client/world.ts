@@ -7,6 +7,12 @@ export interface Source {
   close(): void;
 }
 
+/** The part of BroadcastChannel that is used. */
+export interface Channel {
+  post: (data: unknown) => void;
+  close: () => void;
+}
+
 export interface World {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   openSource: (url: string) => Source;
@@ -20,6 +26,14 @@ export interface World {
   after: (ms: number, call: () => void) => () => void;
   /** Calls back before the next picture is drawn, or soon where none is. */
   nextFrame: (call: () => void) => void;
+  /**
+   * Calls back when the page is put away (`hide`), comes back from that (`show`), or may have slept (`wake`). Returns
+   * the way to stop.
+   */
+  onPage: (call: (what: 'hide' | 'show' | 'wake') => void) => () => void;
+  /** Absent where the browser has none, or the page may not use them. */
+  locks?: Pick<LockManager, 'request'>;
+  openChannel?: <T>(name: string, hear: (data: T) => void) => Channel;
 }
 
 export const browser: World = {
@@ -42,5 +56,22 @@ export const browser: World = {
     const frame = requestAnimationFrame(once);
     // A page nobody sees draws no pictures, and its title still has to change.
     const late = browser.after(document.hidden ? 0 : 250, once);
+  },
+  onPage(call) {
+    const off = new AbortController();
+    const { signal } = off;
+    addEventListener('pagehide', () => call('hide'), { signal });
+    addEventListener('pageshow', ({ persisted }) => persisted && call('show'), { signal });
+    addEventListener('online', () => call('wake'), { signal });
+    document.addEventListener('visibilitychange', () => !document.hidden && call('wake'), { signal });
+    return () => off.abort();
+  },
+  // An insecure page has none, and a sandboxed frame may not ask for them.
+  ...(globalThis.navigator?.locks && { locks: globalThis.navigator.locks }),
+  openChannel(name, hear) {
+    const channel = new BroadcastChannel(name);
+    channel.addEventListener('message', ({ data }) => hear(data));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+    return { post: (data) => channel.postMessage(data), close: () => channel.close() };
   },
 };
