@@ -39,6 +39,7 @@ export interface ServeOptions {
   /** The built page; left out, `/` is words alone. */
   site?: Site;
   mostStreams?: number;
+  mostConnections?: number;
   now?: () => number;
   every?: FeedParts['every'];
 }
@@ -66,6 +67,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     now = Date.now,
     every = everyInterval,
     mostStreams = caps.streams,
+    mostConnections = caps.connections,
     site = noSite,
   } = options;
   const server = createServer({
@@ -76,7 +78,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     // The guard says it in JSON.
     requireHostHeader: false,
   });
-  server.maxConnections = caps.connections;
+  server.maxConnections = mostConnections;
   const port = await listen(server, host, options.port);
   const address = `http://${nameOf(host)}:${port}`;
 

@@ -36,7 +36,10 @@ function linesOf({ text, done, note }: Listed): string[] {
   const rest = done ? more.map((line) => line.replace(/^(\s*[-*+] )\[ \]/, '$1[x]')) : more;
   return [
     `- [${done ? 'x' : ' '}] ${first}`,
-    ...rest.map((line) => (line.trim() === '' ? '' : `  ${line}`)),
+    ...rest.map((line) => (line.trim() === '' ? '' : `  ${unheaded(line)}`)),
     ...note.map((line) => (line === '' ? '  >' : `  > ${line}`)),
   ];
 }
+
+/** A heading inside an item would part what comes below it from the item. */
+const unheaded = (line: string): string => line.replace(/^(\s*)(#{1,6}\s)/, '$1\\$2');

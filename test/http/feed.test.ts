@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { eventFrame } from '../../src/http/frames.ts';
+import { collectGarbage } from '../speech/_speech.ts';
 import { FakeJournal, FakeRoost, aside, started1 } from './_roost.ts';
 import { Ear, exchange, perch, turnsUntil, untilClosed, visit } from './_wire.ts';
 
@@ -271,6 +272,23 @@ test('a thousand that come and go leave nothing behind', async () => {
   perched.roost.journal.flush([aside(one, 'x')]);
   expect(perched.streams).toBe(0);
 }, 20_000);
+
+test('five thousand that come and go leave no memory behind', async () => {
+  const perched = await perch({}, spoken(4));
+  const wave = async (times: number) => {
+    for (let i = 0; i < times; i += 50) {
+      await Promise.all(range(0, 50).map(() => visit(perched.port, '/api/events')));
+    }
+    await turnsUntil(() => perched.streams === 0);
+    await collectGarbage();
+    return process.memoryUsage().heapUsed;
+  };
+  // What is compiled and kept for good is there after the first thousand.
+  const before = await wave(1_000);
+  const grown = (await wave(4_000)) - before;
+  // A stream that stayed would hold its socket and its answer: some ten kilobytes each, forty million in all.
+  expect(grown).toBeLessThan(4_000_000);
+}, 60_000);
 
 test('as many as the server holds are open, one more is 503', async () => {
   const perched = await perch({ mostStreams: 3 });

@@ -230,3 +230,27 @@ test('after a body that was not read, the connection still answers', async () =>
   socket.destroy();
   expect([...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(['413', '200']);
 });
+
+test('as many connections as the server holds are open, one more is cut at once', async () => {
+  const { port } = await perch({ mostConnections: 20 });
+  const open = Array.from({ length: 20 }, () => net.connect(port, '127.0.0.1'));
+  // Each has had an answer, so that the server knows of it.
+  await Promise.all(
+    open.map(async (socket) => {
+      socket.write(get(port, '/api/health'));
+      await once(socket, 'data');
+    }),
+  );
+  const late = net.connect(port, '127.0.0.1');
+  late.on('error', () => {});
+  late.write(get(port, '/api/health'));
+  let heard = '';
+  late.on('data', (data) => (heard += data.toString()));
+  await once(late, 'close');
+  expect(heard).toBe('');
+  open[0]?.destroy();
+  await once(open[0]!, 'close');
+  let status = 0;
+  while (status !== 200) ({ status } = await exchange(port, get(port, '/api/health')));
+  for (const socket of open) socket.destroy();
+});
