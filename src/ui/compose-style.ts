@@ -118,10 +118,12 @@ export const composeStyle = css`
     margin-block-start: 18px;
   }
   .nest {
-    flex: 1 1 200px;
+    flex: 3 1 160px;
+    min-inline-size: 0;
   }
   .who {
-    flex: 0 1 150px;
+    flex: 2 1 110px;
+    min-inline-size: 0;
   }
   .chooser {
     display: flex;

@@ -103,7 +103,7 @@ export class CrowsApp extends CrowsElement {
         @crows-list-created=${this.#created}
         @crows-open=${this.#created}
       >
-        ${header({ words, language, state, list, theme: this.theme, turn: this.#turn, now })}
+        ${header({ words, language, state, list, expected: this.listId !== '', theme: this.theme, turn: this.#turn, now })}
         <crows-flock class="flock" .src=${this.src} .requester=${this.requester}></crows-flock>
         <div class="columns">
           <nav part="nav" aria-label=${words.app.nav}>

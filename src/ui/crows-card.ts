@@ -136,7 +136,7 @@ export class CrowsCard extends LitElement {
               .value=${question.text}
               @keydown=${this.#keys}
             ></textarea>`
-          : html`<div class="text" tabindex="0" role="region" aria-label=${words.inbox.textLabel}>
+          : html`<div class="text" tabindex="0" role="group" aria-label=${words.inbox.textLabel}>
               <crows-answer .text=${question.text} .words=${words} .source=${this.#source}></crows-answer>
             </div>`
       }

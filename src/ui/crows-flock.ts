@@ -40,14 +40,16 @@ export class CrowsFlock extends CrowsElement {
     const all = this.state.crows;
     const shown = wanted.length === 0 ? ordered(all) : all.filter(({ name }) => wanted.includes(name));
     return html`
-      <div class="wire" aria-hidden="true"></div>
-      <ul class="flock" aria-label=${words.flock.title} aria-busy=${all.length === 0}>
-        ${repeat(
-          shown,
-          ({ name }) => name,
-          (crow) => this.#perch(crow),
-        )}
-      </ul>
+      <section aria-label=${words.flock.title} aria-busy=${all.length === 0}>
+        <div class="wire" aria-hidden="true"></div>
+        <ul class="flock">
+          ${repeat(
+            shown,
+            ({ name }) => name,
+            (crow) => this.#perch(crow),
+          )}
+        </ul>
+      </section>
       ${this.#card(all.find(({ name }) => name === this.#chosen))}
     `;
   }

@@ -58,6 +58,7 @@ export const headerStyle = css`
     }
   }
   .budget {
+    min-block-size: 26px;
     inline-size: 190px;
     color: var(--muted);
     font-size: 12.5px;

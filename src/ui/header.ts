@@ -10,19 +10,22 @@ interface Header {
   language: string;
   state: State;
   list: Snapshot | undefined;
+  /** A list is on its way: its room is kept. */
+  expected: boolean;
   theme: 'auto' | 'light' | 'dark';
   turn: () => void;
   now: number;
 }
 
-export function header({ words, language, state, list, theme, turn, now }: Header) {
+export function header({ words, language, state, list, expected, theme, turn, now }: Header) {
   const rehearsal = list?.rehearsal ?? state.health?.speech === 'rehearsal';
   return html`<header part="header">
     <slot name="title"><h1>${words.brand}</h1></slot>
     ${list ? html`<span class="place small muted">${placeOf(list, state, words)}</span>` : nothing}
     <span class="room"></span>
     ${rehearsal ? html`<span class="rehearsal" title=${words.app.rehearsalTitle}>${words.app.rehearsal}</span>` : nothing}
-    ${list ? budget(list, words, language) : nothing} ${connection(state, words, language, now)}
+    ${list ? budget(list, words, language) : expected ? html`<div class="budget"></div>` : nothing}
+    ${connection(state, words, language, now)}
     <button
       type="button"
       class="button plain theme"
