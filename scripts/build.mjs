@@ -1,12 +1,14 @@
-/** Bundles the server into dist/crows.js and the page into dist/ui. */
+/** Bundles the server into dist/crows.js, the page into dist/ui, and the inspector's page into dist/inspect. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { argv } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { uiOptions, writeUi } from './build-ui.mjs';
 import { root } from './prepare.mjs';
 
+const { resolve } = createRequire(import.meta.url);
 const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 
 /** @type {import('esbuild').BuildOptions} */
@@ -44,6 +46,57 @@ export async function defines() {
   };
 }
 
+/**
+ * Of Stately's package the server needs the inspector alone. It is bundled, and what only its other inspectors load,
+ * sockets and a serializer of several megabytes, stays out of every installation.
+ * @type {import('esbuild').Plugin}
+ */
+const inspectorAlone = {
+  name: 'inspector-alone',
+  setup(building) {
+    building.onResolve({ filter: /^(@statelyai\/inspect|safe-stable-stringify)$/ }, ({ path }) => ({
+      path: resolve(path),
+    }));
+    building.onResolve(
+      { filter: /^(fast-safe-stringify|isomorphic-ws|partysocket|superjson)$/ },
+      ({ path }) => ({
+        path,
+        namespace: 'unused',
+      }),
+    );
+    building.onLoad({ filter: /./, namespace: 'unused' }, () => ({
+      contents: 'export default undefined; export const stringify = undefined;',
+    }));
+  },
+};
+
+/** Script and style of the inspector's page. @returns {import('esbuild').BuildOptions} */
+export function inspectBuild() {
+  return {
+    ...common,
+    platform: 'browser',
+    target: 'es2022',
+    entryPoints: [
+      { in: 'src/ui/inspect/page.ts', out: 'inspect' },
+      { in: 'src/ui/inspect/inspect.css', out: 'inspect' },
+    ],
+    outdir: 'dist/inspect',
+    minify: true,
+  };
+}
+
+/** The typed client, for Node and browsers. @returns {import('esbuild').BuildOptions} */
+export function clientBuild() {
+  return {
+    ...common,
+    platform: 'neutral',
+    target: 'es2022',
+    entryPoints: { client: 'src/client/client.ts' },
+    outdir: 'dist',
+    packages: 'external',
+  };
+}
+
 /** Options of the server's bundle. @returns {Promise<import('esbuild').BuildOptions>} */
 export async function serverBuild() {
   return {
@@ -52,6 +105,7 @@ export async function serverBuild() {
     outdir: 'dist',
     // Dependencies are loaded from node_modules: they stay patchable, and the bundle stays readable.
     packages: 'external',
+    plugins: [inspectorAlone],
     sourcemap: true,
     banner: { js: '#!/usr/bin/env node' },
     define: await defines(),
@@ -61,6 +115,7 @@ export async function serverBuild() {
 /** Everything that is served and everything that serves. */
 export async function buildAll() {
   writeUi(await build(uiOptions));
+  await build(inspectBuild());
   await build(await serverBuild());
 }
 

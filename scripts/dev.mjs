@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { root } from './prepare.mjs';
 
-const { context } = await import('esbuild');
-const { serverBuild } = await import('./build.mjs');
+const { build, context } = await import('esbuild');
+const { inspectBuild, serverBuild } = await import('./build.mjs');
 const { uiOptions, writeUi } = await import('./build-ui.mjs');
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
@@ -33,8 +33,8 @@ let last = Promise.resolve();
 /** @param {(result: import('esbuild').BuildResult) => void | Promise<void>} use @returns {import('esbuild').Plugin} */
 const afterEach = (use) => ({
   name: 'after-each-build',
-  setup(build) {
-    build.onEnd((result) => {
+  setup(building) {
+    building.onEnd((result) => {
       if (result.errors.length > 0) return;
       last = last.then(async () => {
         await use(result);
@@ -47,7 +47,9 @@ const afterEach = (use) => ({
 
 const page = await context({ ...uiOptions, plugins: [...(uiOptions.plugins ?? []), afterEach(writeUi)] });
 await page.watch();
-const building = await context({ ...(await serverBuild()), plugins: [afterEach(() => {})] });
+await build(inspectBuild());
+const bundle = await serverBuild();
+const building = await context({ ...bundle, plugins: [...(bundle.plugins ?? []), afterEach(() => {})] });
 await building.watch();
 process.once('SIGINT', () => {
   void page.dispose();

@@ -3,6 +3,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { disk } from './actors/disk.ts';
+import { Inspection } from './actors/inspection/inspection.ts';
 import { Held, takeLock, type Lock } from './actors/lock.ts';
 import { processesOf } from './actors/processes.ts';
 import { brain } from './actors/rehearsal-brain.ts';
@@ -11,10 +12,12 @@ import { Roost } from './actors/roost.ts';
 import { chooseMode, createSpeech, missingModels, type SpeechOptions } from './actors/speech.ts';
 import { flightsFor } from './actors/speech-mode.ts';
 import { tap } from './actors/tap.ts';
+import { allOf } from './actors/watcher.ts';
 import type { SpeechMode } from './asks.ts';
 import { openLog, type Logging } from './cli/logging.ts';
 import { logLists } from './cli/list-log.ts';
 import { serveExchange } from './http/exchange.ts';
+import type { InspectFiles } from './http/inspect-routes.ts';
 import { serve, type Serving } from './http/serve.ts';
 import { readSite } from './http/static.ts';
 import { limits } from './limits.ts';
@@ -80,7 +83,8 @@ async function serveFlock(argv: readonly string[]): Promise<void> {
 
   const log = openLog(settings.log);
   const lock = await lockFolder(settings.data);
-  const roost = await openRoost(settings, mode.mode, log);
+  const inspection = settings.inspect === 'off' ? undefined : new Inspection(settings.inspect === 'full');
+  const roost = await openRoost(settings, mode.mode, log, inspection);
   await lock.confirm();
   logLists(roost.journal, log);
   const serving = await serve({
@@ -88,6 +92,7 @@ async function serveFlock(argv: readonly string[]): Promise<void> {
     caps: settings,
     roost,
     site: await readSite((name) => disk.read(fileURLToPath(new URL(`ui/${name}`, import.meta.url)))),
+    inspect: inspection && { inspection, files: await inspectFiles() },
     log: (line) => log.error(line),
     answered: (route, status, ms) => log.info('answered', { route, status, ms: Math.round(ms * 10) / 10 }),
   }).catch(async (error: unknown) => {
@@ -123,7 +128,14 @@ async function lockFolder(dir: string): Promise<Lock> {
   }
 }
 
-async function openRoost(settings: Settings, mode: SpeechMode, log: Logging): Promise<Roost> {
+async function openRoost(
+  settings: Settings,
+  mode: SpeechMode,
+  log: Logging,
+  inspection?: Inspection,
+): Promise<Roost> {
+  const tapped = settings.log === 'events' ? [tap((step) => log.step({ ...step }))] : [];
+  const watcher = allOf(inspection ? [...tapped, inspection] : tapped);
   return Roost.open({
     disk,
     dir: settings.data,
@@ -146,8 +158,19 @@ async function openRoost(settings: Settings, mode: SpeechMode, log: Logging): Pr
     seed: () => randomInt(2 ** 32),
     newEpoch: () => Date.now().toString(36),
     report: (sentence, error) => log.warn(sentence, error),
-    ...(settings.log === 'events' && { inspect: tap((step) => log.step({ ...step })) }),
+    ...(watcher && { watcher }),
   });
+}
+
+/** The page's script and style stand beside this program. */
+async function inspectFiles(): Promise<InspectFiles> {
+  const text = async (name: string): Promise<string> => {
+    const path = fileURLToPath(new URL(`inspect/${name}`, import.meta.url));
+    const bytes = await disk.read(path);
+    if (!bytes) throw new Error(`${path} is missing. Build Crows again with \`npm run build\`.`);
+    return new TextDecoder().decode(bytes);
+  };
+  return { 'inspect.js': await text('inspect.js'), 'inspect.css': await text('inspect.css') };
 }
 
 function speechOptions(settings: Settings, mode: SpeechMode): SpeechOptions {

@@ -22,6 +22,8 @@ export interface Setting<T, D> {
   /** What it is when neither flag nor environment says. */
   otherwise: D;
   unit?: string;
+  /** What the flag means when it stands without a value. */
+  alone?: string;
   /** One sentence. */
   help: string;
 }
@@ -190,8 +192,9 @@ export const settingsTable = {
   }),
   inspect: setting({
     env: 'CROWS_INSPECT',
-    kind: onOff,
-    otherwise: false,
-    help: 'Whether the machines may be watched at /inspect.',
+    kind: oneOf('off', 'on', 'full'),
+    otherwise: 'off',
+    alone: 'on',
+    help: 'Whether the machines may be watched at /inspect: off, on, or full, which shows texts too.',
   }),
 };

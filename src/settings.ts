@@ -104,12 +104,14 @@ function readFlags(argv: readonly string[]) {
       if (flag !== '' && inline === undefined && isValue(argv[i + 1])) i++;
       continue;
     }
-    if (inline === undefined && !isValue(argv[i + 1])) {
+    const { alone }: Setting<unknown, unknown> = settingsTable[name];
+    const isAlone = inline === undefined && !isValue(argv[i + 1]);
+    if (isAlone && alone === undefined) {
       problems.push(`\`${flag}\` stands without a value. Write one behind it, or leave it out.`);
       continue;
     }
     if (given.has(name)) problems.push(`\`${flag}\` is given twice. Keep one of them.`);
-    given.set(name, inline ?? argv[++i] ?? '');
+    given.set(name, inline ?? (isAlone ? alone : argv[++i]) ?? '');
   }
   return { given, problems, help };
 }

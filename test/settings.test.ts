@@ -231,11 +231,12 @@ const cases: Record<keyof typeof settingsTable, { good: [string, unknown][]; bad
     },
     inspect: {
       good: [
-        ['on', true],
-        ['off', false],
+        ['on', 'on'],
+        ['off', 'off'],
+        ['full', 'full'],
       ],
-      bad: ['0'],
-      says: '`CROWS_INSPECT` must be on or off, and "0" is not. Set it to one that is, or leave it out for off.',
+      bad: ['yes'],
+      says: '`CROWS_INSPECT` must be one of off, on, full, and "yes" is not. Set it to one that is, or leave it out for off.',
     },
   };
 
@@ -299,7 +300,7 @@ test('every setting has its default when nobody says, and an empty variable says
     murder: 3,
     structured: undefined,
     log: 'normal',
-    inspect: false,
+    inspect: 'off',
     models: {
       sentry: 'claude-haiku-5-5',
       crow: 'claude-sonnet-5-5',
@@ -375,4 +376,15 @@ test('help names every setting once, by flag and by its name in the environment'
     '  --port (CROWS_PORT, else 27697)',
     '      Port to listen on; 0 takes any free one.',
   ]);
+});
+
+test('a flag that can stand alone takes no other flag for its value', () => {
+  for (const [argv, inspect] of [
+    [['--inspect'], 'on'],
+    [['--inspect', '--port', '0'], 'on'],
+    [['--inspect=full'], 'full'],
+    [['--inspect', 'off'], 'off'],
+  ] as const) {
+    expect(settingsOf({}, [...argv]).inspect).toBe(inspect);
+  }
 });

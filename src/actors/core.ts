@@ -2,7 +2,7 @@
  * One list as a function of its records. It applies inputs to the list's machines under a logical clock and keeps
  * what they wait for. It reads no clock, no disk and no model, so a replay of the same records is the same list.
  */
-import { createActor, type ActorRefFrom, type InspectionEvent } from 'xstate';
+import { createActor, type ActorRefFrom, type AnyActorRef, type InspectionEvent } from 'xstate';
 import { asides, Budget } from '../budget.ts';
 import type { Said, VerdictName } from '../events.ts';
 import { limits } from '../limits.ts';
@@ -61,6 +61,11 @@ export class Core implements Host {
   get start(): StartInput {
     if (!this.#start) throw new Error(`List ${this.list} has no start record.`);
     return this.#start;
+  }
+
+  /** The list's machine, once it has begun. */
+  get root(): AnyActorRef | undefined {
+    return this.#root;
   }
 
   get pending(): ReadonlyMap<string, Pending> {

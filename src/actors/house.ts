@@ -2,7 +2,6 @@
  * The running whole behind the door: log, lists, flock, ledger and keeper, and the one place where a flush is handed
  * on to all of them, in order.
  */
-import type { InspectionEvent } from 'xstate';
 import type { Outcome } from '../asks.ts';
 import type { Census } from '../responses.ts';
 import type { Disk } from './disk.ts';
@@ -18,6 +17,7 @@ import type { Placed } from './segments.ts';
 import type { StartOptions } from './start-record.ts';
 import { openStore, type Store } from './store.ts';
 import { startTime, type Time } from './time.ts';
+import type { Watcher } from './watcher.ts';
 
 export interface HouseOptions extends StartOptions {
   disk: Disk;
@@ -29,7 +29,7 @@ export interface HouseOptions extends StartOptions {
   newEpoch: () => string;
   /** For the house only: what went wrong and what is done about it, without any text of a list. */
   report: (sentence: string, error?: unknown) => void;
-  inspect?: (event: InspectionEvent) => void;
+  watcher?: Watcher;
   /** Whether abuse is answered with a rest. */
   pranks?: boolean;
   time?: (atLeast: number) => Time;
@@ -79,13 +79,13 @@ export class House {
   }
 
   private constructor(options: HouseOptions, store: Store) {
-    const { speech, inspect, report, disk, dir, version } = options;
+    const { speech, watcher, report, disk, dir, version } = options;
     const { entries, log, archive, trust, pranks, chronicle, books } = store;
     this.store = store;
     this.time = (options.time ?? startTime)(store.newestAt);
     this.#report = report;
     this.pranking = new Pranking(pranks, log, this.time, options.pranks ?? false);
-    const inspecting = inspect && { inspect };
+    const watching = watcher && { watcher };
     this.#seats = new Seats({
       flock: { ...options.flock, models: speech.models },
       speech,
@@ -93,7 +93,7 @@ export class House {
       offer: (offer) => this.lists.shell(offer.list)?.offered(offer) ?? false,
       nobody: ({ list, key }) => this.lists.shell(list)?.refused(key),
       landed: (list, key, outcome) => this.#landed(list, key, outcome),
-      ...inspecting,
+      ...watching,
     });
     const isClosing = (): boolean => this.#closing;
     const surroundings = {
@@ -118,7 +118,7 @@ export class House {
       version,
       speech: speech.mode,
       report,
-      ...inspecting,
+      ...watching,
     });
     const { time } = this;
     const records = (list: string): Promise<ListRecord[]> => this.lists.records(list);
@@ -193,7 +193,7 @@ export class House {
       if (this.store.entries.get(list)?.finished) {
         // A seat that is asked for stands in line as long as its model's gate is closed.
         this.#seats.dropList(list);
-        this.lists.drop(list);
+        this.lists.drop(list, 'finished');
         this.#landings.forgetList(list);
         this.keeper.finished(list);
       } else {

@@ -1,5 +1,4 @@
 /** Every list there is: awake in a shell while something moves it, asleep on disk while it only waits for people. */
-import type { InspectionEvent } from 'xstate';
 import type { SpeechMode } from '../asks.ts';
 import type { Archive } from './archive.ts';
 import { closingFor, lastWords, unreadable, type Closing } from './closing.ts';
@@ -8,6 +7,7 @@ import type { Entries, Entry } from './entries.ts';
 import type { Log } from './log.ts';
 import type { ListRecord } from './records.ts';
 import { Shell, type Surroundings } from './shell.ts';
+import type { Leaving, Watcher } from './watcher.ts';
 
 /** Lists that are read back at once when the server starts. */
 const openAtOnce = 8;
@@ -24,7 +24,7 @@ export interface ListsOptions {
   version: string;
   speech: SpeechMode;
   report: (sentence: string, error?: unknown) => void;
-  inspect?: (event: InspectionEvent) => void;
+  watcher?: Watcher;
 }
 
 interface Awake {
@@ -64,9 +64,9 @@ export class Lists {
 
   /** A new list, awake. Its start is the caller's to accept. */
   create(list: string, requester: string, nestId: string): Shell {
-    const { entries, surroundings, inspect } = this.#options;
+    const { entries, surroundings, watcher } = this.#options;
     entries.add(list, requester, nestId);
-    const shell = new Shell(new Core(list, inspect), surroundings);
+    const shell = new Shell(new Core(list, watcher?.step), surroundings);
     this.#awake.set(list, { shell });
     return shell;
   }
@@ -157,11 +157,12 @@ export class Lists {
   }
 
   /** Forgets what a list has in memory; one that never got onto the disk is forgotten altogether. */
-  drop(list: string): void {
-    const { entries, surroundings } = this.#options;
+  drop(list: string, how: Leaving = 'dropped'): void {
+    const { entries, surroundings, watcher } = this.#options;
     const awake = this.#awake.get(list);
     this.#awake.delete(list);
     awake?.shell.drop();
+    if (awake) watcher?.left(list, how);
     if (awake?.rest) surroundings.time.clearTimeout(awake.rest);
     const alarm = this.#alarms.get(list);
     if (alarm) surroundings.time.clearTimeout(alarm);
@@ -178,7 +179,7 @@ export class Lists {
   #putAway(list: string): void {
     const entry = this.#options.entries.get(list);
     if (!entry || !this.shell(list)?.onlyWaits) return;
-    this.drop(list);
+    this.drop(list, 'asleep');
     entry.waits = true;
     this.#setAlarm(list, entry);
   }
@@ -201,14 +202,14 @@ export class Lists {
   }
 
   async #wake(list: string, entry: Entry): Promise<Shell | undefined> {
-    const { surroundings, inspect, report } = this.#options;
+    const { surroundings, watcher, report } = this.#options;
     const records = await this.records(list);
     if (records.length === 0) return this.#forget(list);
     const closing = closingFor(entry, this.#options);
     if (closing) return this.#closeWith(list, records, closing);
     let core: Core;
     try {
-      core = Core.replay(list, records, inspect);
+      core = Core.replay(list, records, watcher?.step);
     } catch (error) {
       report(`List ${list} does not fit its records any longer; it is ended.`, error);
       return this.#closeWith(list, records, unreadable);
@@ -216,6 +217,7 @@ export class Lists {
     const shell = new Shell(core, surroundings);
     this.drop(list);
     this.#awake.set(list, { shell });
+    if (core.root) watcher?.woke(core.root);
     shell.tellNews();
     shell.run();
     this.settleDown(list);

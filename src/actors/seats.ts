@@ -1,10 +1,11 @@
 /** The flock's door: lists ask for seats here, and calls begin and end here. */
-import { createActor, fromCallback, type ActorRefFrom, type InspectionEvent } from 'xstate';
+import { createActor, fromCallback, type ActorRefFrom } from 'xstate';
 import type { Outcome, Speech } from '../asks.ts';
 import { crowMachine, type Call, type Seat } from './crow.ts';
 import { flockMachine, type FlockInput, type Offer, type SeatWanted } from './flock.ts';
 import { banterPerch, isMissing } from './turns.ts';
 import type { Time } from './time.ts';
+import type { Watcher } from './watcher.ts';
 
 export interface SeatsOptions {
   flock: FlockInput;
@@ -16,7 +17,7 @@ export interface SeatsOptions {
   nobody: (seat: Seat) => void;
   /** A call ended. */
   landed: (list: string, key: string, outcome: Outcome) => void;
-  inspect?: (event: InspectionEvent) => void;
+  watcher?: Watcher;
 }
 
 export class Seats {
@@ -25,7 +26,7 @@ export class Seats {
   readonly #flying = new Map<string, Map<string, string>>();
   #whenDown: () => void = () => {};
 
-  constructor({ flock, speech, time, offer, nobody, landed, inspect }: SeatsOptions) {
+  constructor({ flock, speech, time, offer, nobody, landed, watcher }: SeatsOptions) {
     const call = fromCallback<{ type: 'flight.unwanted' }, Call>(({ input, sendBack, receive }) => {
       const abort = new AbortController();
       let isOver = false;
@@ -46,7 +47,7 @@ export class Seats {
         setTimeout: (fire: () => void, ms: number) => time.setTimeout(fire, ms),
         clearTimeout: (timer: NodeJS.Timeout) => time.clearTimeout(timer),
       },
-      ...(inspect && { inspect }),
+      ...(watcher && { inspect: watcher.step }),
     });
     this.#flock.on('seat.impossible', ({ seat }) => nobody(seat));
     this.#flock.on('place.missing', () => this.#hush());

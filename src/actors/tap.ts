@@ -2,7 +2,8 @@
  * What the machines do, one line a step, for whoever builds on them: actor, state, event type and sizes. Never what
  * an event carries: that is people's text.
  */
-import type { AnyActorRef, InspectionEvent } from 'xstate';
+import type { AnyActorRef } from 'xstate';
+import { pathOf, type Watcher } from './watcher.ts';
 
 export interface StepTold {
   /** `list/item/share`: ids are the machines' own, the same in every run. */
@@ -13,17 +14,14 @@ export interface StepTold {
   bytes: number;
 }
 
-export function tap(tell: (step: StepTold) => void): (event: InspectionEvent) => void {
-  return (inspected) => {
+export function tap(tell: (step: StepTold) => void): Watcher {
+  const step: Watcher['step'] = (inspected) => {
     if (inspected.type !== '@xstate.snapshot') return;
     const { actorRef, event, snapshot } = inspected;
     const state = 'value' in snapshot ? stateOf(snapshot.value) : snapshot.status;
     tell({ actor: pathOf(actorRef as AnyActorRef), state, event: event.type, bytes: sizeOf(event) });
   };
-}
-
-function pathOf(actor: AnyActorRef): string {
-  return actor._parent ? `${pathOf(actor._parent)}/${actor.id}` : actor.id;
+  return { step, woke: () => {}, left: () => {} };
 }
 
 function stateOf(value: unknown): string {

@@ -28,6 +28,8 @@ export interface EventsWish {
   requester?: string;
   /** Goes on behind this cursor: the `id` of an event, or `last_event_id` of a snapshot. */
   after?: string;
+  /** Waits for a server that is not there yet, instead of throwing Unreachable. */
+  waitForServer?: boolean;
   /** Ends the loop. */
   signal?: AbortSignal;
   /** Hears why the stream broke and after how many milliseconds it is opened again. */
@@ -44,11 +46,19 @@ const longestWaitMs = 30_000;
  */
 export async function* eventsOf(
   wire: Wire,
-  { list_id, requester, after, signal, onTrouble, silenceMs = 45_000 }: EventsWish = {},
+  {
+    list_id,
+    requester,
+    after,
+    waitForServer = false,
+    signal,
+    onTrouble,
+    silenceMs = 45_000,
+  }: EventsWish = {},
 ): AsyncGenerator<ListEvent | StreamEvent, void, undefined> {
   const position = new Position(after);
   let retryMs = 1_000;
-  let wasOpen = false;
+  let isThere = waitForServer;
   let failures = 0;
   const onRetry = (ms: number): void => {
     retryMs = ms;
@@ -65,7 +75,7 @@ export async function* eventsOf(
         headers: position.cursor === undefined ? {} : { 'Last-Event-ID': position.cursor },
         signal: leaving.signal,
       });
-      wasOpen = true;
+      isThere = true;
       for await (const message of messagesOf(body ?? new ReadableStream(), { silenceMs, onRetry })) {
         failures = 0;
         const told = taken(message, position);
@@ -73,7 +83,7 @@ export async function* eventsOf(
       }
     } catch (error) {
       if (isOver()) return;
-      if (isFinal(error, wasOpen)) throw error;
+      if (isFinal(error, isThere)) throw error;
       trouble = error;
     } finally {
       signal?.removeEventListener('abort', leave);
@@ -94,9 +104,9 @@ function taken({ id, event, data }: Message, position: Position): ListEvent | St
   return { id, event, data: JSON.parse(data) } as ListEvent | StreamEvent;
 }
 
-function isFinal(error: unknown, wasOpen: boolean): boolean {
+function isFinal(error: unknown, isThere: boolean): boolean {
   if (error instanceof Refused) return error.status < 500 && error.status !== 408 && error.status !== 429;
-  return error instanceof Unreachable && !wasOpen;
+  return error instanceof Unreachable && !isThere;
 }
 
 const waitAfter = (error: unknown, ms: number): number =>

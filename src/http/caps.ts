@@ -7,6 +7,7 @@ export const caps = {
   headerBytes: 16_384,
   connections: 4_000,
   streams: 3_000,
+  inspectors: 10,
   heartbeatMs: 15_000,
   /** Heartbeats a stream may leave unread in a row before it is let go. */
   heartbeatsUnread: 4,

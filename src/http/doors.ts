@@ -1,5 +1,6 @@
 /** What the HTTP side needs of the rest of Crows. It asks through this and knows nothing else. */
 import type { Published } from '../actors/journal.ts';
+import type { InspectMessage } from '../inspected.ts';
 import type { NewList } from '../requests.ts';
 import type { VerdictBody } from '../verdict-requests.ts';
 import type { Nest, NestWish } from '../nests.ts';
@@ -51,6 +52,16 @@ export interface Nests {
   alter(nestId: string, wish: NestWish): Promise<Nest>;
   /** @throws Refusal 404, 409. */
   delete(nestId: string): Promise<void>;
+}
+
+/** What inspectors read; there is one only if the server was started with it. */
+export interface Inspection {
+  /** Everything there is, in order, and the seq of the newest message. */
+  readonly present: { messages: InspectMessage[]; head: number };
+  /** Messages behind `seq`; undefined if some of them are gone. */
+  after(seq: number): readonly { seq: number; data: string }[] | undefined;
+  /** Called with each further message. Returns the way to stop. */
+  listen(listener: (told: { seq: number; data: string }) => void): () => void;
 }
 
 /** What the feed reads. */

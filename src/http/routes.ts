@@ -14,6 +14,7 @@ import type { Answer, HeaderSets } from './answers.ts';
 import { readBody } from './body.ts';
 import type { Roost } from './doors.ts';
 import { streamHeaders, type Feed } from './feed.ts';
+import { inspectRoutes, type InspectParts } from './inspect-routes.ts';
 import { listRoutes } from './list-routes.ts';
 import { linkRoutes, type LinkParts } from './link-routes.ts';
 import { nestRoutes } from './nest-routes.ts';
@@ -39,6 +40,7 @@ export interface RouteParts extends LinkParts {
   feed: Feed;
   caps: Caps;
   metrics: Metrics;
+  inspect?: InspectParts | undefined;
   /** The built page. */
   site: Site;
 }
@@ -90,6 +92,7 @@ export function routes(parts: RouteParts): Row[] {
     },
     ...nestRoutes(parts),
     ...linkRoutes(parts),
+    ...inspectRoutes(parts.inspect),
     {
       method: 'GET',
       path: '/api/crows',

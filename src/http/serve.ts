@@ -10,13 +10,15 @@ import { headerSets, toResponse, whyOf } from './answers.ts';
 import { makeApp } from './app.ts';
 import { answerBreak } from './breaks.ts';
 import { caps } from './caps.ts';
-import type { Roost } from './doors.ts';
+import type { Inspection, Roost } from './doors.ts';
 import { makeFeed } from './feed.ts';
 import type { FeedParts } from './feed.ts';
 import { makeGuard } from './guard.ts';
 import { nameOf } from './hosts.ts';
 import { makeMetrics } from './metrics.ts';
 import { Links } from './links.ts';
+import { makeInspectFeed } from './inspect-feed.ts';
+import type { InspectFiles } from './inspect-routes.ts';
 import { listen } from './listen.ts';
 import { methodsOf } from './paths.ts';
 import { routes } from './routes.ts';
@@ -38,6 +40,8 @@ export interface ServeOptions {
   answered?: (route: string, status: number, ms: number) => void;
   /** The built page; left out, `/` is words alone. */
   site?: Site;
+  /** Left out, nothing can be inspected. */
+  inspect?: { inspection: Inspection; files: InspectFiles } | undefined;
   mostStreams?: number;
   mostConnections?: number;
   now?: () => number;
@@ -84,6 +88,10 @@ export async function serve(options: ServeOptions): Promise<Serving> {
 
   const feed = makeFeed({ journal: roost.journal, mostStreams, now, every, log });
   const metrics = makeMetrics(roost);
+  const inspect = options.inspect && {
+    files: options.inspect.files,
+    feed: makeInspectFeed({ ...options.inspect, epoch: now().toString(36), every }),
+  };
   const links = new Links(performance.now.bind(performance));
   const rows = routes({
     roost,
@@ -93,6 +101,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     metrics,
     site,
     links,
+    inspect,
     port,
     token: options.token,
   });
@@ -132,6 +141,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     close: async () => {
       feed.close();
       metrics.close();
+      inspect?.feed.close();
       await new Promise<void>((resolve) => {
         const late = setTimeout(() => server.closeAllConnections(), caps.closeMs);
         server.close(() => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AnyActorRef } from 'xstate';
-import type { RoostOptions } from '../../src/actors/roost.ts';
+import type { Watcher } from '../../src/actors/watcher.ts';
 import { listOf, perch, quiet, until, type Perch } from '../_roost.ts';
 import { fault, triage } from './_life.ts';
 
@@ -63,12 +63,12 @@ it('cancels questions, calls in the air and items in line, and finishes', async 
 
 it('leaves no seat of a cancelled list in line, though the gate of its model stays closed', async () => {
   let flock: AnyActorRef | undefined;
-  const inspect: RoostOptions['inspect'] = ({ actorRef }) => {
+  const step: Watcher['step'] = ({ actorRef }) => {
     if ('id' in actorRef && actorRef.id === 'flock') flock = actorRef as AnyActorRef;
   };
   const waiting = (): { seats: Map<string, unknown>; load: Map<string, number> } =>
     flock!.getSnapshot().context;
-  const at = await perch({ more: { inspect } });
+  const at = await perch({ more: { watcher: { step, woke: () => {}, left: () => {} } } });
   at.speech.answer = (ask) =>
     ask.kind === 'work' ? { ...fault('rate-limited'), retry_after_ms: 3_600_000 } : triage();
   const list = await at.roost.startList(listOf(['a', 'b', 'c', 'd']));

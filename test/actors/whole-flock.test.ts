@@ -60,7 +60,7 @@ it('ends cheaper where a murder does not fit, says so, and never goes over', asy
 
 it('shows ten live crows and their states while a murder is in the air', async () => {
   const steps: { actor: string; state: string }[] = [];
-  const at = await perch({ more: { inspect: tap((step) => steps.push(step)) } });
+  const at = await perch({ more: { watcher: tap((step) => steps.push(step)) } });
   at.speech.answer = (ask) => (ask.kind === 'work' ? 'hold' : (murder as never));
   const list = await at.roost.startList(listOf(['Find three names for a bakery']));
   await quiet(at);

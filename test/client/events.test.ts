@@ -84,6 +84,19 @@ it('says so when nobody answers the first time', async () => {
   await expect(first(1, address)).rejects.toThrow(Unreachable);
 });
 
+it('waits for a server that is not there yet, if it is told to', async () => {
+  const { address, close } = await streams();
+  await close();
+  const abort = new AbortController();
+  const troubles: Error[] = [];
+  const onTrouble = (error: Error): void => {
+    troubles.push(error);
+    abort.abort();
+  };
+  expect(await first(1, address, { waitForServer: true, onTrouble, signal: abort.signal })).toEqual([]);
+  expect(troubles[0]).toBeInstanceOf(Unreachable);
+});
+
 it('ends when its signal does, in the middle of a stream and in the middle of a wait', async () => {
   const { address } = await server(
     (out) => begin(out).write(frame(0)),

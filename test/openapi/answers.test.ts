@@ -129,5 +129,14 @@ it('fits everything else that can be asked', async () => {
   await expect(crows.createNest({ name: '—', crows: ['Pepper'] })).rejects.toThrow(Refused);
   await crows.crows();
   await crows.health();
-  for (const path of ['/', '/ui/crows.js', '/metrics', '/openapi.json']) await checking(`${address}${path}`);
+  const pages = [
+    '/',
+    '/api/flock',
+    '/ui/crows.js',
+    '/metrics',
+    '/openapi.json',
+    '/inspect',
+    '/inspect/events',
+  ];
+  for (const path of [...pages, '/inspect/inspect.js']) await checking(`${address}${path}`);
 });

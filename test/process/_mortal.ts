@@ -19,6 +19,11 @@ export async function buildMortal(): Promise<string> {
   const options = await serverBuild();
   const outfile = 'dist/test/mortal.js';
   const { outdir: _, ...rest } = options;
-  await build({ ...rest, entryPoints: ['src/main.ts'], outfile, plugins: [mortalDisk] });
+  await build({
+    ...rest,
+    entryPoints: ['src/main.ts'],
+    outfile,
+    plugins: [mortalDisk, ...(rest.plugins ?? [])],
+  });
   return outfile;
 }

@@ -25,10 +25,12 @@ export async function start(
   dir: string,
   env: Record<string, string> = {},
   entry = 'dist/crows.js',
+  cwd?: string,
 ): Promise<Running> {
   const child = spawn(process.execPath, [entry, 'serve'], {
     env: { ...bare(), CROWS_PORT: '0', CROWS_DATA: dir, CROWS_REHEARSAL_LATENCY_MS: '5', HOME: dir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...(cwd !== undefined && { cwd }),
   });
   let out = '';
   let errors = '';

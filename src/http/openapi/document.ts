@@ -69,7 +69,9 @@ function described({ id, summary, params, query, headers, body, answers, refusal
       requestBody: { required: id !== 'redo', content: { 'application/json': { schema: schemaOf(body) } } },
     }),
     responses: {
-      ...Object.fromEntries(Object.entries(answers).map(([status, answer]) => [status, answerOf(answer)])),
+      ...Object.fromEntries(
+        Object.entries(answers).map(([status, answer]) => [status, answerOf(answer, id)]),
+      ),
       ...Object.fromEntries(refused.map((status) => [status, refusalOf])),
       default: refusalOf,
     },
@@ -89,12 +91,12 @@ function parametersOf(place: string, schemas: Record<string, v.GenericSchema> = 
   });
 }
 
-function answerOf(answer: Operation['answers'][number]): Json {
+function answerOf(answer: Operation['answers'][number], id: string): Json {
   if (answer === null) return { description: 'Done.' };
   if (typeof answer !== 'string') {
     return { description: 'The answer.', content: { 'application/json': { schema: schemaOf(answer) } } };
   }
-  const schema = answer === 'text/event-stream' ? messages() : { type: 'string' };
+  const schema = id === 'events' ? messages() : { type: 'string' };
   return { description: 'The answer.', content: { [answer]: { schema } } };
 }
 

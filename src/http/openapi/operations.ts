@@ -215,6 +215,26 @@ export const operations: Record<string, Operation> = {
     summary: 'Numbers for Prometheus and its kin, in text.',
     answers: { 200: 'text/plain' },
   },
+  'GET /inspect': {
+    id: 'inspector',
+    summary: 'The page that shows live machines; only with `crows serve --inspect`.',
+    answers: { 200: 'text/html' },
+    refusals: [404],
+  },
+  'GET /inspect/events': {
+    id: 'inspectorEvents',
+    summary: 'What the machines do, for that page: a form of its own that may change with any release.',
+    headers: { 'Last-Event-ID': cursor },
+    answers: { 200: 'text/event-stream' },
+    refusals: [404],
+  },
+  'GET /inspect/{file}': {
+    id: 'inspectorFile',
+    summary: 'Script and style of that page.',
+    params: { file: said('inspect.js or inspect.css.') },
+    answers: { 200: 'text/javascript' },
+    refusals: [404],
+  },
   'GET /openapi.json': {
     id: 'openapi',
     summary: 'This document.',
