@@ -25,6 +25,10 @@ class Clients {
   readonly lists = new Set<string>();
   readonly verdicts = new Map<string, boolean>();
   readonly finished = new Set<string>();
+  /** Until when each requester was told to rest, in milliseconds; what broke that. */
+  readonly rests = new Map<string, number>();
+  readonly broken: string[] = [];
+  pranks = 0;
   /** The name each nest has for all that was acknowledged: none once it is deleted, several while nobody knows. */
   readonly nests = new Map<string, Set<string>>([['todo', new Set(['todo'])]]);
   sent = 0;
@@ -107,6 +111,25 @@ class Clients {
     else if (status !== 0) this.nests.set(nest, known);
   }
 
+  /** Sends one text four times over. */
+  async prank(server: Running, requester: string): Promise<void> {
+    for (let i = 0; i < 4; i += 1) {
+      const sentAt = Date.now();
+      const response = await post(server.address, '/api/lists', { text: 'Feed the cat', requester }).catch(
+        () => undefined,
+      );
+      const body = (await response?.json().catch(() => ({}))) as { list_id?: string; cooldown_s?: number };
+      if (response?.status === 202 && body.list_id !== undefined) {
+        this.lists.add(body.list_id);
+        if (sentAt < (this.rests.get(requester) ?? 0)) this.broken.push(`${requester} was let in at rest`);
+      }
+      if (response?.status !== 429) continue;
+      this.pranks += 1;
+      // Rounded up to a second.
+      this.rests.set(requester, sentAt + ((body.cooldown_s ?? 1) - 1) * 1_000);
+    }
+  }
+
   /** Answers what was asked while no one could hear the answer. */
   async catchUp(server: Running): Promise<void> {
     const open = this.messages.filter(
@@ -132,6 +155,7 @@ it(`loses nothing it acknowledged and says nothing twice, through ${kills} kills
     const following = clients.follow(server);
     void clients.catchUp(server);
     await clients.send(server);
+    void clients.prank(server, `m${life % 4}`);
     await clients.nest(server, life);
     const moment = setTimeout(() => server.child.kill('SIGKILL'), aimed ? 1_500 : hash(`ms ${life}`) % 400);
     await gone;
@@ -185,6 +209,11 @@ async function check(clients: Clients, server: Running): Promise<void> {
   }
   for (const list of clients.lists) expect(byList.has(list)).toBe(true);
 
+  expect(clients.broken).toEqual([]);
+  expect(clients.pranks).toBeGreaterThan(0);
+  const events = new Set(messages.map(({ event }) => event));
+  expect([events.has('requester.pranked'), events.has('crow.banter')]).toEqual([true, true]);
+
   const nests = (await (await fetch(`${server.address}/api/nests`)).json()) as {
     nests: { nest_id: string; name: string }[];
   };
@@ -208,8 +237,15 @@ function checkStory(story: Message[], clients: Clients): void {
   const landed = story.filter(({ event }) => event === 'crow.landed');
   expect(landed).toHaveLength(story.filter(({ event }) => event === 'crow.flying').length);
   const spent = landed.reduce((sum, { data }) => sum + Number(data['tokens']), 0);
-  expect(story.at(-1)!.data['tokens_used']).toBe(spent);
-  expect(spent).toBeLessThanOrEqual(Number(story.at(-1)!.data['token_budget']));
+  const { tokens_used, banter_tokens = 0 } = story.at(-1)!.data;
+  expect(tokens_used).toBe(spent + Number(banter_tokens));
+  expect(story.filter(({ event }) => event === 'crow.banter').length).toBeLessThanOrEqual(2);
+  const rests = story
+    .filter(({ event }) => event === 'requester.pranked')
+    .map(({ data }) => data['cooldown_s']);
+  // Each rest is twice the one before: the same twice would be one prank told twice.
+  expect(new Set(rests).size).toBe(rests.length);
+  expect(Number(tokens_used)).toBeLessThanOrEqual(Number(story.at(-1)!.data['token_budget']));
 }
 
 /** The ledger by the events alone, folded once each in their order. */

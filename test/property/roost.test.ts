@@ -4,17 +4,19 @@
  */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Outcome } from '../../src/asks.ts';
+import type { AnyAsk, Outcome } from '../../src/asks.ts';
 import { flightErrors } from '../../src/events.ts';
 import type { Published } from '../../src/actors/journal.ts';
+import { Refusal } from '../../src/refusal.ts';
+import type { NewList } from '../../src/requests.ts';
 import { fault, triage, words } from '../actors/_life.ts';
 import { MemoryDisk } from '../_disk.ts';
 import { listOf, perch, type Perch } from '../_roost.ts';
-import { ScriptedSpeech } from '../_speech.ts';
+import { line, ScriptedSpeech } from '../_speech.ts';
 import { StillTime } from '../_time.ts';
 
 interface Move {
-  kind: 'start' | 'judge' | 'land' | 'pass' | 'refuse' | 'kill' | 'cut';
+  kind: 'start' | 'judge' | 'land' | 'pass' | 'nest' | 'refuse' | 'kill' | 'cut';
   which: number;
   how: number;
   /** Turns of the event loop before the next move. */
@@ -24,7 +26,7 @@ interface Move {
 const move: fc.Arbitrary<Move> = fc.record({
   kind: fc.oneof(
     { weight: 5, arbitrary: fc.constantFrom('judge' as const, 'land' as const) },
-    { weight: 2, arbitrary: fc.constantFrom('start' as const, 'pass' as const) },
+    { weight: 2, arbitrary: fc.constantFrom('start' as const, 'pass' as const, 'nest' as const) },
     { weight: 1, arbitrary: fc.constantFrom('refuse' as const, 'kill' as const, 'cut' as const) },
   ),
   which: fc.nat(1_000),
@@ -41,15 +43,22 @@ class World {
   readonly acknowledged = { lists: new Set<string>(), verdicts: new Map<string, boolean>() };
   /** Every event any process published, by id. */
   readonly published = new Map<string, string>();
+  /** Until when each requester was told to rest, in milliseconds; what broke that. */
+  readonly rests = new Map<string, number>();
+  readonly broken: string[] = [];
+  /** What was last acknowledged of each nest; undefined while nobody can know. */
+  readonly nests = new Map<string, boolean | undefined>();
   at!: Perch;
+  readonly #nestTurn = new Map<string, object>();
 
   constructor() {
     this.speech.answer = () => 'hold';
+    this.speech.talk = () => 'hold';
   }
 
   async wake(): Promise<void> {
     const epoch = `e${this.published.size}`;
-    const more = { segmentBytes: 3_000, newEpoch: () => epoch };
+    const more = { segmentBytes: 3_000, newEpoch: () => epoch, asides: 2, pranks: true };
     this.at = await perch({ disk: this.disk, speech: this.speech, time: this.time, more });
     const { roost } = this.at;
     roost.journal.subscribe((batch) => {
@@ -77,10 +86,7 @@ class World {
     switch (kind) {
       case 'start': {
         const texts = Array.from({ length: 1 + (how % 3) }, (_, i) => `item ${i}`);
-        this.at.roost
-          .startList(listOf(texts, { token_budget: 4_000 + how * 20 }))
-          .then((list) => this.acknowledged.lists.add(list))
-          .catch(() => {});
+        this.start(listOf(texts, { token_budget: 4_000 + how * 20, requester: `r${which % 2}` }));
         break;
       }
       case 'judge': {
@@ -90,9 +96,12 @@ class World {
       }
       case 'land': {
         const flying = pick(this.speech.held);
-        flying?.land(outcomeFor(flying.ask.kind === 'triage', how));
+        flying?.land(outcomeFor(flying.ask.kind, how));
         break;
       }
+      case 'nest':
+        this.changeNest(`Nest ${which % 3}`, how);
+        break;
       case 'pass':
         this.time.pass(how * how);
         break;
@@ -120,6 +129,38 @@ class World {
     return snapshots.flatMap((snapshot) => snapshot?.pending ?? []);
   }
 
+  start(list: NewList): void {
+    const { requester } = list;
+    const sentAt = this.time.now();
+    this.at.roost.startList(list).then(
+      (id) => {
+        this.acknowledged.lists.add(id);
+        if (sentAt < (this.rests.get(requester) ?? 0)) this.broken.push(`${requester} was let in at rest`);
+      },
+      (error: unknown) => {
+        const rest = error instanceof Refusal ? error.fields['cooldown_s'] : undefined;
+        // Rounded up to a second.
+        if (typeof rest === 'number') this.rests.set(requester, sentAt + (rest - 1) * 1_000);
+      },
+    );
+  }
+
+  changeNest(name: string, how: number): void {
+    const id = name.toLowerCase().replace(' ', '-');
+    const { nests } = this.at.roost;
+    const before = this.nests.get(id);
+    this.nests.set(id, undefined);
+    const isThere = how % 2 === 0;
+    const done = isThere ? nests.create({ name, crows: ['Pepper'] }) : nests.delete(id);
+    const turnOf = this.#nestTurn.set(id, {}).get(id);
+    // A later change of the same nest knows better.
+    const note = (now: boolean | undefined) => this.#nestTurn.get(id) === turnOf && this.nests.set(id, now);
+    done.then(
+      () => note(isThere),
+      (error: unknown) => note(error instanceof Refusal && error.status < 500 ? before : undefined),
+    );
+  }
+
   judge({ item_id, target }: { item_id: string; target: 'triage' | 'output' }, approve: boolean): void {
     this.at.roost
       .giveVerdict({ item_id, target, approve })
@@ -136,7 +177,7 @@ class World {
   async drain(): Promise<void> {
     this.disk.fail = () => {};
     for (let round = 0; round < 400; round += 1) {
-      for (const { land, ask } of this.speech.held.toReversed()) land(outcomeFor(ask.kind === 'triage', 1));
+      for (const { land, ask } of this.speech.held.toReversed()) land(outcomeFor(ask.kind, 1));
       for (const asked of await this.questions()) this.judge(asked, true);
       for (let i = 0; i < 12; i += 1) await turn();
       this.time.pass(10_000);
@@ -151,13 +192,17 @@ class World {
   }
 }
 
-function outcomeFor(isTriage: boolean, how: number): Outcome {
+function outcomeFor(kind: AnyAsk['kind'], how: number): Outcome {
+  if (kind === 'aside') return how % 3 === 0 ? fault('timeout', how % 401) : line(`words ${how}`, how % 401);
   const tokens = how % 1_001;
   if (how % 5 === 0) {
     const error = flightErrors.filter((one) => one !== 'interrupted')[how % 10]!;
     return { ...fault(error, tokens), ...(error === 'malformed' && { repair: 'no mode' }) };
   }
-  return { ...(isTriage ? triage() : words(`words ${how}`)), tokens };
+  return {
+    ...(kind === 'triage' ? triage(how % 11 === 0 ? { abuse: 'harmful' } : {}) : words(`words ${how}`)),
+    tokens,
+  };
 }
 
 async function storyOf(at: Perch, list: string): Promise<Published[]> {
@@ -187,9 +232,14 @@ function checkList(story: Published[], world: World): void {
   }
   expect([...air.values()].every((count) => count === 0)).toBe(true);
   const landed = said.reduce((sum, one) => sum + (one.event === 'crow.landed' ? one.tokens : 0), 0);
-  expect(said.at(-1)).toEqual(expect.objectContaining({ tokens_used: landed }));
-  const [started] = said;
-  if (started?.event === 'list.started') expect(landed).toBeLessThanOrEqual(started.token_budget);
+  const last = said.at(-1);
+  if (last?.event !== 'list.finished') return;
+  expect(last.tokens_used).toBe(landed + (last.banter_tokens ?? 0));
+  expect(last.tokens_used).toBeLessThanOrEqual(last.token_budget);
+  expect(said.filter(({ event }) => event === 'crow.banter').length).toBeLessThanOrEqual(2);
+  const pranks = said.flatMap((one) => (one.event === 'requester.pranked' ? [one.cooldown_s] : []));
+  // Each rest is twice the one before: the same twice would be one prank told twice.
+  expect(new Set(pranks).size).toBe(pranks.length);
 }
 
 it('keeps what it acknowledged and tells it the same way for ever, through every crash', async () => {
@@ -203,7 +253,10 @@ it('keeps what it acknowledged and tells it the same way for ever, through every
       for (const list of world.acknowledged.lists) {
         const story = await storyOf(world.at, list);
         checkList(story, world);
-        used += story.reduce((sum, { said }) => sum + (said.event === 'crow.landed' ? said.tokens : 0), 0);
+        used += story.reduce(
+          (sum, { said }) => sum + (said.event === 'list.finished' ? said.tokens_used : 0),
+          0,
+        );
       }
       for (const key of world.acknowledged.verdicts.keys()) {
         const [item_id = '', target] = key.split(' ');
@@ -217,6 +270,11 @@ it('keeps what it acknowledged and tells it the same way for ever, through every
       // A list that was never acknowledged may have been paid for too.
       if (moves.every(({ kind }) => !['refuse', 'kill', 'cut'].includes(kind))) {
         expect(used).toBe(world.speech.tokens);
+      }
+      expect(world.broken).toEqual([]);
+      const there = new Set(world.at.roost.nests.nests.map(({ nest_id }) => nest_id));
+      for (const [id, isThere] of world.nests) {
+        if (isThere !== undefined) expect([id, there.has(id)]).toEqual([id, isThere]);
       }
       await world.at.roost.close();
     }),
