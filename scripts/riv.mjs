@@ -1,9 +1,12 @@
 /** Makes the animated flock: bundles its description, src/ui/rive/flock-file.ts, and lets it write itself. */
 import { build } from 'esbuild';
-import { root } from './prepare.mjs';
 
-/** The bytes of flock.riv; the same sources give the same bytes. @returns {Promise<Uint8Array>} */
-export async function flockRiv() {
+/**
+ * The bytes of flock.riv; the same sources give the same bytes.
+ * @param {string} root - the project's folder
+ * @returns {Promise<Uint8Array>}
+ */
+export async function flockRiv(root) {
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: ['src/ui/rive/flock-file.ts'],

@@ -27,14 +27,14 @@ interface Message {
 }
 
 export interface Page {
-  send(method: string, params?: object): Promise<unknown>;
+  send: (method: string, params?: object) => Promise<unknown>;
   /** The value of an expression, waited for. */
-  eval<T>(expression: string): Promise<T>;
+  eval: <T>(expression: string) => Promise<T>;
   /** Waits until an expression holds; asks every 50 ms, for 30 s at most. */
-  until(expression: string): Promise<void>;
+  until: (expression: string) => Promise<void>;
   /** What the page said on its console, with the kind before it. */
   readonly said: readonly string[];
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 export interface Browser {
@@ -49,6 +49,10 @@ export interface PageSettings {
   /** Device pixels to a CSS pixel. */
   scale?: number;
   reducedMotion?: boolean;
+}
+
+function spoken({ value, description }: { value?: unknown; description?: string }): string {
+  return typeof value === 'string' ? value : (description ?? JSON.stringify(value));
 }
 
 /** Runs the Chromium named by CHROMIUM, else the one on the path. */
@@ -98,7 +102,7 @@ export async function chromium(): Promise<Browser> {
       hearing.add(({ method, sessionId: from, params }) => {
         if (from !== sessionId) return;
         if (method === 'Runtime.consoleAPICalled')
-          said.push(`${params?.type}: ${params?.args?.map((arg) => arg.value ?? arg.description).join(' ')}`);
+          said.push(`${params?.type}: ${params?.args?.map(spoken).join(' ')}`);
         if (method === 'Runtime.exceptionThrown')
           said.push(`thrown: ${JSON.stringify(params?.exceptionDetails)}`);
       });

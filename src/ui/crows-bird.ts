@@ -182,7 +182,8 @@ const borrowedMark = svg`<g transform="translate(110 108)">
   <circle r="14" fill=${IVORY} stroke=${NIGHT} stroke-width="2.4" />
   <path d="M -3.5 -4 L -3.5 -7 L 3.5 -7 L 3.5 -4" fill="none" stroke=${NIGHT} stroke-width="2.4" stroke-linejoin="round" />
   <rect x="-8" y="-4" width="16" height="11" rx="2" fill=${NIGHT} />
-  <path d="M 0 -4 L 0 7" stroke=${IVORY} stroke-width="2" />
+  <path d="M -4.4 -4 L -4.4 7" stroke=${IVORY} stroke-width="1.4" />
+  <path d="M 4.4 -4 L 4.4 7" stroke=${IVORY} stroke-width="1.4" />
 </g>`;
 
 declare global {

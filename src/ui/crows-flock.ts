@@ -15,7 +15,7 @@ import { poseOf } from './pose.ts';
  * @attr list-id - who works on this list; left out, on any
  * @attr crows - names, separated by spaces; left out, all ten
  * @fires crows-select - `{crow}`
- * @csspart bird name epithet
+ * @csspart bird name epithet motion
  */
 export class CrowsFlock extends CrowsElement {
   static override styles = [...CrowsElement.styles, flockStyle];
@@ -51,6 +51,10 @@ export class CrowsFlock extends CrowsElement {
         </ul>
       </section>
       ${this.#card(all.find(({ name }) => name === this.#chosen))}
+      <crows-motion class="motion" exportparts="button: motion">
+        <span slot="pause">${words.flock.pause}</span>
+        <span slot="resume">${words.flock.resume}</span>
+      </crows-motion>
     `;
   }
 

@@ -24,6 +24,7 @@ define({
 
 // The birds are drawn over words that stand already; their room is kept.
 void import('./crows-bird.ts').then(({ CrowsBird }) => define({ 'crows-bird': CrowsBird }));
+void import('./crows-motion.ts').then(({ CrowsMotion }) => define({ 'crows-motion': CrowsMotion }));
 
 export { addLocale } from './strings.ts';
 export { addView } from './views.ts';

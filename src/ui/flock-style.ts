@@ -133,6 +133,22 @@ export const flockStyle = css`
   .about form {
     margin-block-start: 18px;
   }
+  .motion {
+    display: block;
+    min-block-size: 28px;
+    padding-inline: 16px;
+    text-align: end;
+  }
+  .motion::part(button) {
+    appearance: none;
+    border: 0;
+    padding: 0 4px;
+    background: none;
+    color: var(--muted);
+    font-size: 12.5px;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
   @container (max-width: 899px) {
     .flock {
       grid-template-columns: repeat(10, 98px);

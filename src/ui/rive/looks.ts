@@ -9,7 +9,7 @@ const looks = {
   /** Highest on the wire, always on watch: tall, wide-eyed, a watchman's cap. */
   Sentry: {
     tint: '#e5b53f',
-    rhythm: 5.3,
+    rhythm: 7.9,
     glance: -16,
     beat: 0.5,
     feathers: plumage('#e5b53f'),
@@ -31,7 +31,7 @@ const looks = {
   /** Has stood in every gathering: a grey mantle, a beard, white brows. */
   Elder: {
     tint: '#a9b6c6',
-    rhythm: 9.7,
+    rhythm: 14.3,
     glance: 5,
     beat: 0.66,
     feathers: plumage('#8a97a8'),
@@ -47,7 +47,7 @@ const looks = {
   /** Goes and looks: a raven with a traveller's scarf. */
   Hugin: {
     tint: '#7f9ff2',
-    rhythm: 7.1,
+    rhythm: 10.7,
     glance: -9,
     beat: 0.6,
     feathers: plumage('#7f9ff2'),
@@ -69,7 +69,7 @@ const looks = {
   /** Keeps the list: a red thread so as not to forget, and a label on it. */
   Munin: {
     tint: '#b58ee8',
-    rhythm: 8.3,
+    rhythm: 12.4,
     glance: 7,
     beat: 0.62,
     feathers: plumage('#b58ee8'),
@@ -94,7 +94,7 @@ const looks = {
   /** Small and hot. */
   Pepper: {
     tint: '#f0796a',
-    rhythm: 5.9,
+    rhythm: 8.6,
     glance: -14,
     beat: 0.36,
     feathers: plumage('#f0796a'),
@@ -114,7 +114,7 @@ const looks = {
   /** Blot and flourish: a quill behind the ear. */
   Inky: {
     tint: '#45afcb',
-    rhythm: 7.9,
+    rhythm: 11.6,
     glance: 8,
     beat: 0.5,
     feathers: plumage('#45afcb'),
@@ -130,7 +130,7 @@ const looks = {
   /** Bends the wire: goggles pushed up. */
   Latch: {
     tint: '#e39350',
-    rhythm: 6.7,
+    rhythm: 9.8,
     glance: 11,
     beat: 0.5,
     feathers: plumage('#e39350'),
@@ -147,7 +147,7 @@ const looks = {
   /** A thousand hiding places: a sprig with a berry. */
   Bramble: {
     tint: '#8dba5a',
-    rhythm: 6.1,
+    rhythm: 9.1,
     glance: -12,
     beat: 0.54,
     feathers: plumage('#8dba5a'),
@@ -165,7 +165,7 @@ const looks = {
   /** Never forgets a face: wears its heart on its breast. */
   Gable: {
     tint: '#ea92b6',
-    rhythm: 8.9,
+    rhythm: 13.3,
     glance: -6,
     beat: 0.56,
     feathers: plumage('#ea92b6'),
@@ -183,7 +183,7 @@ const looks = {
   /** Upside down on purpose. */
   Tumble: {
     tint: '#5cc9a0',
-    rhythm: 5.6,
+    rhythm: 8.3,
     glance: 18,
     beat: 0.44,
     feathers: plumage('#5cc9a0'),

@@ -9,7 +9,7 @@ const SETTLED = 1.6;
 /** Woken a little early: timers are late, never early. */
 const EARLY = 0.05;
 /** Seconds between two frames of a crow that only breathes; nobody sees more. */
-const STIRRING = 1 / 20;
+const STIRRING = 1 / 15;
 
 export class PlayedCrow implements Ticking {
   readonly #puppet: Puppet;

@@ -11,6 +11,8 @@ export interface Ticking {
 /** So many move in every frame; when there are more, each moves in every second one. */
 const FEW = 3;
 const EVERY_SECOND = 1 / 30;
+/** Half a frame early is in time, in seconds; else every second frame would become every third. */
+const GRACE = 0.008;
 
 class Ticker {
   /** Whatever drew last; its frames are handed over once for all. */
@@ -20,6 +22,7 @@ class Ticker {
   readonly #asleep = new Map<Ticking, number>();
   readonly #drawing = new Set<Ticking>();
   #frame = 0;
+  #pause: ReturnType<typeof setTimeout> | undefined;
 
   /** Ticks it from now on, or, if it slept, with the time it slept through. */
   add(crow: Ticking): void {
@@ -44,6 +47,7 @@ class Ticker {
   }
 
   #ask(): void {
+    clearTimeout(this.#pause);
     if (this.#frame === 0) this.#frame = requestAnimationFrame((now) => this.#run(now));
   }
 
@@ -53,14 +57,20 @@ class Ticker {
     this.#drawing.clear();
     for (const [crow, since] of this.#moving) {
       const seconds = (now - since) / 1000;
-      const interval = Math.max(crow.interval, this.#moving.size > FEW ? EVERY_SECOND : 0);
-      // Half a frame of grace, or a rhythm of every second frame would become every third.
-      if (seconds < interval - 0.008) continue;
+      if (seconds < this.#intervalOf(crow) - GRACE) continue;
       this.#moving.set(crow, now);
       crow.tick(Math.max(0, seconds));
     }
     this.rive?.resolveAnimationFrame();
-    if (this.#moving.size > 0) this.#ask();
+    if (this.#moving.size === 0) return;
+    // A frame costs the page even if nobody uses it, so none is asked for before somebody will.
+    const next = Math.min(...[...this.#moving.keys()].map((crow) => this.#intervalOf(crow)));
+    if (next <= EVERY_SECOND) this.#ask();
+    else this.#pause = setTimeout(() => this.#ask(), (next - GRACE) * 1000);
+  }
+
+  #intervalOf(crow: Ticking): number {
+    return Math.max(crow.interval, this.#moving.size > FEW ? EVERY_SECOND : 0);
   }
 }
 

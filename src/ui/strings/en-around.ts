@@ -9,6 +9,8 @@ export const around = {
     elsewhere: 'on another list',
     otherList: 'An item of another list',
     now: 'In the air for',
+    pause: 'Pause the crows',
+    resume: 'Let the crows move',
     flying: { sentry: 'looking', crow: 'flying', elder: 'weighing' },
     many: {
       sentry: (n: number) => `looking at ${n}`,
