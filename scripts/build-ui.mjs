@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
 import { root } from './prepare.mjs';
 import { urlAssets } from './url-assets.mjs';
 
@@ -29,9 +30,7 @@ const outdent = {
 /** @type {import('esbuild').BuildOptions & { metafile: true }} */
 export const uiOptions = {
   absWorkingDir: root,
-  entryPoints: ['src/ui/crows.ts', 'src/ui/client.ts', 'src/ui/page.css'].filter((path) =>
-    existsSync(`${root}${path}`),
-  ),
+  entryPoints: ['src/ui/crows.ts', 'src/ui/page.css'],
   outdir: 'dist/ui',
   plugins: [urlAssets, outdent],
   entryNames: '[name]-[hash]',
@@ -51,14 +50,24 @@ export const uiOptions = {
   logLevel: 'warning',
 };
 
-/** Writes what esbuild made of `uiOptions` and takes away what an earlier build left. @param {import('esbuild').BuildResult} result */
-export function writeUi({ outputFiles = [], metafile }) {
+/**
+ * The client without elements, in one file of its own: shared with the page's script it would be one more to wait for.
+ * @type {import('esbuild').BuildOptions & { metafile: true }}
+ */
+export const clientOptions = { ...uiOptions, entryPoints: ['src/ui/client.ts'], splitting: false };
+
+/**
+ * Writes what esbuild made of `uiOptions`, and the client, and takes away what an earlier build left.
+ * @param {import('esbuild').BuildResult} result
+ */
+export async function writeUi({ outputFiles = [], metafile }) {
+  const client = await build(clientOptions);
   mkdirSync(out, { recursive: true });
   /** @type {Record<string, { sha256: string, hashed: boolean }>} */
   const files = {};
   /** @type {Record<string, string>} */
   const named = {};
-  for (const { path, contents } of outputFiles) {
+  for (const { path, contents } of [...outputFiles, ...(client.outputFiles ?? [])]) {
     const name = basename(path);
     write(name, contents, true);
     const [, stem = '', extension] = /^(.+)-[A-Z0-9]{8}(\.[a-z]+)$/.exec(name) ?? [];

@@ -114,7 +114,7 @@ export async function serverBuild() {
 
 /** Everything that is served and everything that serves. */
 export async function buildAll() {
-  writeUi(await build(uiOptions));
+  await writeUi(await build(uiOptions));
   await build(inspectBuild());
   await build(await serverBuild());
 }

@@ -56,24 +56,24 @@ export class Commands {
 
   parse(text: string, tokenBudget?: number): Promise<Outcome<Preview>> {
     const body = { text, ...(tokenBudget !== undefined && { token_budget: tokenBudget }) };
-    return this.#api.ask({ method: 'POST', path: '/api/parse', body });
+    return this.#post('/api/parse', body);
   }
 
   verdict(wish: VerdictWish): Promise<Outcome<undefined>> {
-    return this.#api.ask({ method: 'POST', path: '/api/verdicts', body: wish });
+    return this.#post('/api/verdicts', wish);
   }
 
   cancel(listId: string): Promise<Outcome<unknown>> {
-    return this.#api.ask({ method: 'POST', path: `/api/lists/${at(listId)}/cancel` });
+    return this.#post(`/api/lists/${at(listId)}/cancel`);
   }
 
   redo(itemId: string, note?: string): Promise<Outcome<{ list_id: string }>> {
     const body = note === undefined ? {} : { note };
-    return this.#api.ask({ method: 'POST', path: `${pathOf(itemId)}/redo`, body });
+    return this.#post(`${pathOf(itemId)}/redo`, body);
   }
 
   keep(itemId: string): Promise<Outcome<unknown>> {
-    return this.#api.ask({ method: 'POST', path: `${pathOf(itemId)}/keep` });
+    return this.#post(`${pathOf(itemId)}/keep`);
   }
 
   removeList(listId: string): Promise<Outcome<undefined>> {
@@ -81,7 +81,7 @@ export class Commands {
   }
 
   createNest(wish: NestWish): Promise<Outcome<Nest>> {
-    return this.#api.ask({ method: 'POST', path: '/api/nests', body: wish });
+    return this.#post('/api/nests', wish);
   }
 
   alterNest(nestId: string, wish: NestWish): Promise<Outcome<Nest>> {
@@ -90,6 +90,10 @@ export class Commands {
 
   deleteNest(nestId: string): Promise<Outcome<undefined>> {
     return this.#api.ask({ method: 'DELETE', path: `/api/nests/${at(nestId)}` });
+  }
+
+  #post<T>(path: string, body?: object): Promise<Outcome<T>> {
+    return this.#api.ask({ method: 'POST', path, body });
   }
 }
 

@@ -30,16 +30,8 @@ export class Readings {
   /** Reads it again if someone watches it. What can't be read stays as it was. */
   async renew(what: 'health' | 'nests' | 'trust'): Promise<void> {
     if (what !== 'health' && this.#watchers[what] === 0) return;
-    if (what === 'health') {
-      const answer = await this.#api.ask<Health>({ path: '/api/health' });
-      if (answer.ok) this.health = answer.value;
-    } else if (what === 'nests') {
-      const answer = await this.#api.ask<NonNullable<State['nests']>>({ path: '/api/nests' });
-      if (answer.ok) this.nests = answer.value;
-    } else {
-      const answer = await this.#api.ask<TrustTable>({ path: '/api/trust' });
-      if (answer.ok) this.trust = answer.value;
-    }
+    const answer = await this.#api.ask<never>({ path: `/api/${what}` });
+    if (answer.ok) this[what] = answer.value;
     this.#changed();
   }
 
