@@ -29,9 +29,11 @@ const ours: Models = {
 };
 
 const isName = (key: string): key is Name => Object.hasOwn(settingsTable, key);
-const names = Object.keys(settingsTable).filter(isName);
-const flagOf = (name: Name) => `--${settingsTable[name].env.slice(6).toLowerCase().replaceAll('_', '-')}`;
-const namesByFlag = new Map(names.map((name) => [flagOf(name), name]));
+export const settingNames = Object.keys(settingsTable).filter(isName);
+/** A setting's flag on `crows serve`. */
+export const flagOf = (name: Name) =>
+  `--${settingsTable[name].env.slice(6).toLowerCase().replaceAll('_', '-')}`;
+const namesByFlag = new Map(settingNames.map((name) => [flagOf(name), name]));
 
 /**
  * @param env the environment; a variable that is empty counts as not set.
@@ -42,7 +44,7 @@ export function readSettings(env: Record<string, string | undefined>, argv: read
   if (help) return { help: settingsHelp() };
 
   const values: Record<string, unknown> = {};
-  for (const name of names) {
+  for (const name of settingNames) {
     const row: Setting<unknown, unknown> = settingsTable[name];
     const flag = given.get(name);
     const raw = flag ?? (env[row.env] || undefined);
@@ -59,7 +61,7 @@ export function readSettings(env: Record<string, string | undefined>, argv: read
 
 /** Says yes only of what was read from the table, name by name. */
 function isWhole(values: object): values is Values {
-  return names.every((name) => name in values);
+  return settingNames.every((name) => name in values);
 }
 
 function exposure(host: unknown, token: unknown): string | undefined {
@@ -72,10 +74,10 @@ function exposure(host: unknown, token: unknown): string | undefined {
 
 /** Two lines for each setting: flag, name in the environment and what it is when nobody says; what it is for. */
 function settingsHelp(): string {
-  const rows = names.map((name) => {
+  const rows = settingNames.map((name) => {
     const { env, help, otherwise, unit }: Setting<unknown, unknown> = settingsTable[name];
-    const standing = shown(otherwise);
-    const instead = standing === undefined ? '' : `, else ${standing}${unit ? ` ${unit}` : ''}`;
+    const value = standing(otherwise);
+    const instead = value === undefined ? '' : `, else ${value}${unit ? ` ${unit}` : ''}`;
     return `  ${flagOf(name)} (${env}${instead})\n      ${help}`;
   });
   return [
@@ -125,13 +127,13 @@ function unfit(
   part: string | undefined,
 ): string {
   const what = part === undefined ? 'the one given is not' : `${quoted(part)} is not`;
-  const standing = shown(row.otherwise);
-  const instead = standing === undefined ? '' : ` for ${standing}`;
+  const value = standing(row.otherwise);
+  const instead = value === undefined ? '' : ` for ${value}`;
   return `\`${name}\` must be ${row.kind.form}, and ${what}. Set it to one that is, or leave it out${instead}.`;
 }
 
 /** What stands when nobody says, in the words one would write it with. */
-function shown(otherwise: unknown): string | undefined {
+export function standing(otherwise: unknown): string | undefined {
   if (typeof otherwise === 'boolean') return otherwise ? 'on' : 'off';
   return typeof otherwise === 'number' || typeof otherwise === 'string' ? String(otherwise) : undefined;
 }
