@@ -29,7 +29,7 @@ export const brain: Brain = ({ system, turn }, chance) => {
   const [note] = all<string>('note');
   const [earlier] = all<string>('earlier');
   const { text, context = [] } = item;
-  return answer({ item: text, context, subtask, note, earlier, crow }, chance);
+  return answer({ item: text, context, subtask, note, earlier, crow });
 };
 
 function blocksIn(turn: string): { kind: string; value: unknown }[] {

@@ -1,4 +1,5 @@
 /** What the Elder would say in a rehearsal: parts joined under their titles, or the candidate that fits the item best. */
+import { factsLine } from './brain/facts.ts';
 import { short } from './brain/text.ts';
 import { mark } from './rehearsal-answers.ts';
 import { hash, type Chance } from './rehearsal-chance.ts';
@@ -12,9 +13,9 @@ interface MergePart {
 }
 
 const leads = [
-  '“{q}”, all in one place.',
-  'Everything for “{q}”, part by part.',
-  'For “{q}”, one thing after the other.',
+  '“{q}” would come back as one text, part by part.',
+  'One text for “{q}”, joined from what each crow would bring.',
+  'Nothing is done yet for “{q}”; joined, the parts would read in this order.',
 ];
 
 export function merge(
@@ -35,6 +36,7 @@ export function merge(
     answer: [
       `${mark} ${chance.pick(leads).replace('{q}', () => short(item, 70))}`,
       ...joined,
+      ...[factsLine(item)].filter((line) => line !== ''),
       ...(missing.length > 0 ? [`Missing: ${missing.join('; ')}.`] : []),
       ...doubts.slice(0, 1),
     ].join('\n\n'),
@@ -88,6 +90,5 @@ function scoreOf(text: string, keys: readonly string[]): number {
   if (words === '' || /\b(?:judge|elder|pick me|choose this|best answer)\b/.test(words)) return 0;
   const hits = keys.filter((key) => words.includes(key)).length;
   const doubts = /^doubt:/m.test(words) ? 2 : 0;
-  const gaps = words.split('[').length - 1;
-  return Math.max(1, 3 + hits - doubts - Math.floor(gaps / 4) + (words.length < 1_200 ? 1 : 0));
+  return Math.max(1, 3 + hits - doubts + (words.length < 1_200 ? 1 : 0));
 }

@@ -34,7 +34,7 @@ export function triage({ text, context = [], subtasks = [] }: TriageItem, chance
 
 /** A matter of taste, or of judgement: no single answer is right. */
 const isOfTaste = (kind: Kind): boolean =>
-  ['copy', 'ideas'].includes(typeOfKind(kind)) || kind === 'choice' || kind === 'whether' || kind === 'poem';
+  ['copy', 'ideas'].includes(typeOfKind(kind)) || ['choice', 'whether', 'compare', 'poem'].includes(kind);
 
 function modeOf(kind: Kind, parts: number, abuse: Abuse, care: Care): Mode {
   if (abuse !== 'none' || care === 'unclear') return 'solo';

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { factsIn } from '../../src/actors/brain/facts.ts';
 import { answer, mark, type Share } from '../../src/actors/rehearsal-answers.ts';
 import { chanceFrom } from '../../src/actors/rehearsal-chance.ts';
 import { judge, merge } from '../../src/actors/rehearsal-elder.ts';
@@ -12,8 +13,11 @@ const texts = items.map(([text]) => text);
 
 function say(item: string, crow = 'Inky', more: Partial<Share> = {}): string {
   const share = { item, context: [], subtask: undefined, note: undefined, earlier: undefined, crow, ...more };
-  return answer(share, chanceFrom(JSON.stringify(share)));
+  return answer(share);
 }
+
+/** An answer without what it quotes. */
+const unquoted = (said: string): string => said.replaceAll(/“[^”]*”/g, '“”');
 
 interface Plan {
   mode: string;
@@ -61,6 +65,25 @@ describe('an answer of the rehearsal', () => {
     }
   });
 
+  test('leaves no gap to be filled in', () => {
+    for (const text of texts) for (const crow of roster) expect(unquoted(say(text, crow))).not.toMatch(/[[\]]/);
+  });
+
+  test('is short', () => {
+    for (const text of texts) {
+      const sentences = unquoted(say(text)).split(/[.?!](?:\s|$)/);
+      expect(sentences.length).toBeGreaterThan(2);
+      expect(sentences.length).toBeLessThan(9);
+    }
+  });
+
+  test('differs from its neighbours even without the words of the item', () => {
+    for (let from = 0; from + 12 <= texts.length; from += 12) {
+      const list = texts.slice(from, from + 12).map((text, n) => unquoted(say(text, roster[n % roster.length])));
+      expect(new Set(list).size).toBe(list.length);
+    }
+  });
+
   test('begins in another way where several crows take the same item', () => {
     const murders = texts.filter((text) => plan(text).mode === 'murder');
     expect(murders.length).toBeGreaterThan(15);
@@ -95,6 +118,39 @@ describe('an answer of the rehearsal', () => {
   });
 });
 
+describe('what an answer takes from the item', () => {
+  test.each([
+    ['figure out how to pay Jonah back the $140', ['Jonah', '$140']],
+    ['pick a name for our ska band (7 ppl, 2 trombones)', ['7 ppl', '2 trombones']],
+    [
+      'compare the two roofing quotes, Hartley £4,150 or Pike & Son £3,700',
+      ['Hartley', '£4,150', 'Pike', 'Son', '£3,700'],
+    ],
+    ['Translate "Produit de la mer" on the tin from French', ['Produit de la mer', 'French']],
+    ['Reply to Priya, her spaniel comes 14–18 Dec', ['Priya', '14–18 Dec']],
+    ["Plan Gran's 90th: about 35 people, hall booked for 2 May", ['Gran', '90th', '35 people', '2 May']],
+    ['tell Mrs Patel that the 10:30 train is late', ['Mrs Patel', '10:30 train']],
+    ['Miete überweisen, 1.180 € bis zum 3.', ['1.180 €', '3']],
+    ['CALL THE BANK ABOUT THE CARD', []],
+    ['water the ferns', []],
+  ])('"%s"', (text, facts) => {
+    expect(factsIn(text)).toEqual(facts);
+    if (facts.length === 0) expect(say(text)).not.toContain('From your list');
+    else expect(say(text)).toContain(`\n\nFrom your list: ${facts.map((fact) => `“${fact}”`).join(', ')}.`);
+  });
+
+  test('stands there word for word', () => {
+    for (const text of texts) for (const fact of factsIn(text)) expect(text).toContain(fact);
+  });
+
+  test('is asked back only where nothing touches on it', () => {
+    expect(say('Write an article of 800 words, formal, for the parish')).not.toMatch(/how long|tone/);
+    expect(say('Write an article')).toMatch(/how long may it be|in which tone|who is going to read it/);
+    expect(say('return the library books')).toContain('by when?');
+    expect(say('return the library books by Friday')).not.toContain('by when?');
+  });
+});
+
 describe('where a wrong answer could hurt', () => {
   const forbidden =
     /\byou should (?:take|stop|see|sign|pay|invest)|\bit is (?:safe|harmless|normal)\b|\bdon’t worry\b|£|€|\$\d/i;
@@ -121,7 +177,7 @@ describe('where a wrong answer could hurt', () => {
 
   test('what can’t be told is asked back, with a doubt', () => {
     for (const text of ['that stuff', 'sort the thing with M.', '???']) {
-      expect(say(text).split('\n\n').at(-1)).toBe('Doubt: what is meant was guessed.');
+      expect(say(text).split('\n\n').at(-1)).toBe('Doubt: it can’t be told from these words what is meant.');
     }
   });
 

@@ -1,152 +1,106 @@
-/** One line of each crow's own at the end of an answer, by what the answer is. Plain enough for sad items too. Data only. */
-import type { TaskType } from '../../events.ts';
+/** What each crow looks at first, by what the answer is. Each fits behind "It would begin with". Data only. */
+import type { Care, TaskType } from '../../events.ts';
 
-type Of = 'text' | 'lines' | 'deed' | 'thought' | 'careful';
+type Of = 'words' | 'works' | 'deeds' | 'thoughts' | 'facts' | 'ideas' | 'plain';
 
-/** What kind of answer a task type brings. */
-export const answerOf: Readonly<Record<TaskType, Of>> = {
-  think: 'thought',
-  recall: 'thought',
-  copy: 'lines',
-  write: 'text',
-  make: 'deed',
-  plan: 'deed',
-  people: 'text',
-  ideas: 'lines',
-  errand: 'deed',
-  other: 'thought',
+const groups: Readonly<Record<TaskType, Of>> = {
+  think: 'thoughts',
+  recall: 'facts',
+  copy: 'words',
+  write: 'words',
+  make: 'works',
+  plan: 'deeds',
+  people: 'words',
+  ideas: 'ideas',
+  errand: 'deeds',
+  other: 'plain',
 };
 
-export const angles: Readonly<Record<string, Readonly<Record<Of, readonly string[]>>>> = {
+/** `plain` stands where a wrong answer could hurt, or where the work is of no known type. */
+const angles: Readonly<Record<string, Readonly<Record<Of, readonly string[]>>>> = {
   Hugin: {
-    text: [
-      'It rests on its first sentence; if that isn’t so, the rest goes.',
-      'Leave out whatever can’t be shown.',
-    ],
-    lines: [
-      'What has to be true of the right one: [a condition]. That leaves one.',
-      'Strike out those that would fit anything else as well.',
-    ],
-    deed: [
-      'If the first gap can’t be filled, the rest can wait.',
-      'What must be true before step one: [condition].',
-    ],
-    thought: [
-      'What would change this: a fact that isn’t in the item.',
-      'If two gaps pull in different directions, the one with a date wins.',
-    ],
-    careful: [
-      'What is known for sure and what is only feared would be kept apart.',
-      'A conclusion would come with what it rests on.',
-    ],
+    words: ['what has to be true for it to be said at all', 'the one claim that the rest leans on'],
+    works: ['what has to be so for it to work at all', 'the likeliest way in, and what would rule it out'],
+    deeds: ['what has to be so before anything else can happen', 'the step that all others wait for'],
+    thoughts: ['what must be true whichever way it goes', 'the one fact that would settle it'],
+    facts: ['what follows from what', 'the one thing that explains the most'],
+    ideas: ['what every good one of them must have', 'the reason why the first idea may not do'],
+    plain: ['what is known for sure, apart from what is only assumed'],
   },
   Munin: {
-    text: [
-      'Names and dates are the gaps to fill from paper, not from memory.',
-      'Look up what was last written about it; it saves a sentence.',
-    ],
-    lines: ['Check that none of them has been used before.', 'Note the ones you drop; they come back.'],
-    deed: [
-      'What was done last time is worth a look: [where it is noted].',
-      'Put the date beside each gap once it is filled.',
-    ],
-    thought: [
-      'Certain is only what the item says; each gap wants a source.',
-      'In order of age: the item first, everything else is new.',
-    ],
-    careful: [
-      'What happened, in order and with dates, would come first.',
-      'What is remembered would be marked, apart from what is written down.',
-    ],
+    words: ['what is certain enough to be written down', 'the facts it needs, in order'],
+    works: ['what is there already, piece by piece', 'the order in which it is usually done'],
+    deeds: ['what is there already', 'what is known, apart from what is only remembered'],
+    thoughts: ['what is certain, apart from what is only remembered', 'what is known about it, in order'],
+    facts: ['what came first, and what followed', 'what is certain, and what is only often said'],
+    ideas: ['what has been liked before', 'what is known about those it is meant for'],
+    plain: ['what is written down about it, in order'],
   },
   Pepper: {
-    text: ['If one line survives, let it be the first.', 'One sentence less would still say it.'],
-    lines: ['Say them aloud; the one you don’t trip over.', 'Still too long by a word, each of them.'],
-    deed: [
-      'Three words for the door: [what, where, when].',
-      'Anything that doesn’t fit on a slip of paper can wait.',
-    ],
-    thought: ['In one word: [the word].', 'Shorter: the first gap is most of it.'],
-    careful: ['It would be short, and nothing in it rounded.', 'Few words, and each of them checked.'],
+    words: ['the one word that somebody will repeat', 'the shortest version that still says it'],
+    works: ['the shortest way that still works', 'whatever can be left out of it'],
+    deeds: ['what fits on a slip of paper', 'the one thing that must not be forgotten'],
+    thoughts: ['the answer in one line, before any reason', 'the question, cut down to its core'],
+    facts: ['all of it in one sentence', 'the part that would be missed first'],
+    ideas: ['the idea that needs no explaining', 'three words for each of them'],
+    plain: ['the few words that matter, each of them checked'],
   },
   Inky: {
-    text: [
-      'Read it aloud once; where you stumble is the sentence to rewrite.',
-      'The last line is what stays with them, so give it a second look.',
+    words: [
+      'whoever reads or hears it, and what should stay with them',
+      'how it sounds when it is read aloud',
     ],
-    lines: [
-      'Each of them wants a sentence to stand in; try it there.',
-      'Think of the one who reads it first.',
-    ],
-    deed: [
-      'Write it out by hand once; what is missing shows.',
-      'A sentence on why, at the top, helps whoever takes over.',
-    ],
-    thought: [
-      'Told to a friend in two sentences, it gets clearer.',
-      'The gap that is hardest to word is the one that counts.',
-    ],
-    careful: [
-      'It would be written so that it can be read twice, the second time to somebody.',
-      'Plain sentences would do here; nothing should stand between them.',
-    ],
+    works: ['a sentence on what it is to do', 'how it would be explained to somebody who has never done it'],
+    deeds: ['what it should be like once it is done', 'a sentence on what it is for'],
+    thoughts: ['the question, put into one plain sentence', 'how the answer could be told to somebody else'],
+    facts: ['how it could be told to a friend', 'a beginning that makes the rest easy to follow'],
+    ideas: ['the story behind each of them', 'what will be told about it afterwards'],
+    plain: ['a plain way to say what is at stake'],
   },
   Latch: {
-    text: [
-      'Fill the gaps first, then mend what no longer fits around them.',
-      'Try it on one reader before it goes to all.',
-    ],
-    lines: ['Put one to use for a day and see whether it holds.', 'The plain one wears best.'],
-    deed: [
-      'Do the smallest part and see that it holds before going on.',
-      'If it wobbles, the cause is one step earlier.',
-    ],
-    thought: ['Try the cheapest test first: [test].', 'The smallest answer that works is enough for today.'],
-    careful: [
-      'Each step would say how to see that it was right, and when to stop.',
-      'Nothing would be tried out that can’t be put back.',
-    ],
+    words: ['the plainest version, to be mended from there', 'a first version that holds, before any shine'],
+    works: ['the smallest thing that works, to be built on from there', 'the part that gives way first'],
+    deeds: ['the smallest part that can be done on its own', 'what holds already, and what gives'],
+    thoughts: ['the cheapest way to test an answer', 'the smallest answer that would do'],
+    facts: ['the part that can be put to use', 'how one could see for oneself that it is so'],
+    ideas: ['what can be put together from things at hand', 'the idea that is quickest to try'],
+    plain: ['what can be checked before anything is changed'],
   },
   Bramble: {
-    text: ['Ready by [date] means a draft two days before.', 'Keep a copy where you’ll find it again.'],
-    lines: ['Decide by [date]; a second choice stays in reserve.', 'Two to keep, one to give away.'],
-    deed: ['The first gap can be filled today; begin there.', 'Keep a second way open until [date].'],
-    thought: [
-      'Counted back from the end: it has to be settled by [date].',
-      'A second answer, in case the first falls through: [answer].',
+    words: ['what must be in it, and what can wait', 'the day it has to be ready, and what for'],
+    works: [
+      'what has to be at hand before the start',
+      'the finished thing, and from there back to the first step',
     ],
-    careful: [
-      'Dates that must not be missed would stand at the top.',
-      'The papers to have at hand would be listed before the first step.',
+    deeds: [
+      'the end of it, and from there back to the first step',
+      'what has to be in hand before the start',
     ],
+    thoughts: ['the point by which it has to be settled', 'a second answer, in case the first falls through'],
+    facts: ['what it will be needed for, and by when', 'the places where it is written down'],
+    ideas: ['what can be ready in time', 'what each of them would take'],
+    plain: ['what belongs to it, and where that is kept'],
   },
   Gable: {
-    text: [
-      'Firmer: leave out the last sentence. Softer: ask first how they are.',
-      'Think once of the one who opens it, and when.',
-    ],
-    lines: ['Ask the person who’ll hear it most.', 'Which one would they tell somebody else about?'],
-    deed: [
-      'If somebody else is part of it, tell them early.',
-      'Who could help, and would like to be asked? [name]',
-    ],
-    thought: [
-      'Who else is touched by it? Ask them before it is settled.',
-      'What would they be worried about? [a guess]',
-    ],
-    careful: [
-      'Whoever is worried would be spoken to first, and the matter second.',
-      'It would name whom to turn to, and how to begin.',
-    ],
+    words: ['the person at the other end, and what they may be hoping for', 'whoever comes across it first'],
+    works: ['whoever is going to use it', 'who could lend a hand or an eye'],
+    deeds: ['whoever else has a part in it', 'whoever will notice once it is done'],
+    thoughts: ['whoever has to live with the answer', 'what others would say to it'],
+    facts: ['what whoever asks knows already', 'who could tell it first hand'],
+    ideas: ['whoever it is meant for, and what makes them laugh', 'the faces of those it is meant for'],
+    plain: ['whoever has to hear of it, and whoever can help'],
   },
   Tumble: {
-    text: ['Read it once as the one who gets it.', 'Try the last paragraph first, just to see.'],
-    lines: ['The one you like least is worth a second look.', 'Turn one round and see what it says then.'],
-    deed: ['What would make this fail? Leave that out.', 'If it feels heavy, halve it.'],
-    thought: ['And if the opposite were true? [one sentence]', 'Look at it from the far end once.'],
-    careful: [
-      'The obvious answer would be looked at from its other side as well.',
-      'It would ask what else it could be, before settling.',
-    ],
+    words: ['the version nobody expects, to see what is in it', 'the last line, and how to get there'],
+    works: ['the ways in which it could fail', 'what happens when it is done the wrong way round'],
+    deeds: ['the ways in which it could fail, to leave those out', 'the far end, as if it were done already'],
+    thoughts: ['the opposite of the obvious answer', 'what would follow if it were the other way round'],
+    facts: ['the part that sounds wrong and is right', 'what most people believe about it'],
+    ideas: ['the opposite of the first idea', 'the idea that is nearly too odd'],
+    plain: ['what the obvious reading may have missed'],
   },
 };
+
+export function anglesFor(crow: string, type: TaskType, care: Care): readonly string[] {
+  return angles[crow]?.[care === 'none' ? groups[type] : 'plain'] ?? [];
+}

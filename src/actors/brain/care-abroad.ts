@@ -4,7 +4,7 @@ import type { Care } from '../../events.ts';
 export const careAbroad: readonly (readonly [Care, RegExp])[] = [
   [
     'health',
-    /zahn[aä]rzt|(?<!\p{L})(?:kinder|haus|augen|tier)?[aä]rzt(?:in|e|lich\w*)?(?!\p{L})|krank|schmerz|apotheke|m[ée]decin|docteur|dentiste|ordonnance|m[ée]dico|dentista|farmacia|dottore|tandl[äæ]|tandarts|huisarts|l[äæ]kar|lekarz|врач|зуб|аптек|طبيب|歯医者|病院|医生|医院/iu,
+    /zahn[aä]rzt|(?<!\p{L})(?:kinder|haus|augen|tier)?[aä]rzt(?:in|e|lich\w*)?(?!\p{L})|krank|schmerz|apotheke|m[ée]decin|docteur|dentiste|ordonnance|m[ée]dico|dentista|farmacia|dottore|tandl[äæ]|impf(?:ung|en|termin)|hospital|krankenhaus|h[ôo]pital|ospedale|tandarts|huisarts|l[äæ]kar|lekarz|врач|зуб|аптек|طبيب|歯医者|病院|医生|医院/iu,
   ],
   [
     'legal',
@@ -12,7 +12,7 @@ export const careAbroad: readonly (readonly [Care, RegExp])[] = [
   ],
   [
     'money',
-    /rechnung|steuererkl|(?<!\p{L})steuern?(?!\p{L})|(?<!\p{L})miete|[üu]berweis|facture|loyer|imp[ôo]ts?(?!\p{L})|alquiler|impuesto|factura|fattura|affitto|(?<!\p{L})tasse(?!\p{L})|belasting|(?<!\p{L})hyra|r[äa]kning|podatek|оплат|налог|аренд|الإيجار|家賃|税金/iu,
+    /rechnung|steuererkl|(?<!\p{L})steuern?(?!\p{L})|(?<!\p{L})miete|[üu]berweis|facture|loyer|imp[ôo]ts?(?!\p{L})|alquiler|impuesto|factura|fattura|affitto|(?<!\p{L})tasse(?!\p{L})|(?<!\p{L})(?:pagar|pagare|payer|multas?|multe|amende|bu(?:ß|ss)geld|strafzettel|hypothek\p{L}*|hipoteca|mutuo|rente|versicherung\p{L}*|assurance|seguro|assicurazione)(?!\p{L})|(?:be|ein|aus|ab)zahlen|belasting|(?<!\p{L})hyra|r[äa]kning|podatek|оплат|налог|аренд|الإيجار|家賃|税金/iu,
   ],
   [
     'private',

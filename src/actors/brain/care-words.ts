@@ -47,8 +47,9 @@ export const health = anyOf(String.raw`
   feel(?:s|ing)? (?:ill|sick|faint|unwell)|being sick|is (?:ill|sick)|lose weight|losing weight|lost weight|
   weight loss|diet(?! coke)|calori\w+|quit smoking|stop smoking|stopped smoking|hearing (?:test|aids?|loss)|
   eye test|glasses prescription|vet|limping|arthritis|sciatica|tinnitus|thrush|lice|nits|tick bite|insect bite|
+  mammograms?|(?:ct|brain|baby|pregnancy|12-week|20-week|hospital) scans?|scan (?:results?|appointment)|screenings?(?! of)|colonoscopy|endoscopy|smear|blood donor|
   dog bite|sunburn\w*|food poisoning|broken (?:arm|leg|wrist|ankle|toe|finger|rib|nose|foot|collarbone)|
-  slipped disc|drinking too much|tablets|hangover|withdrawal symptoms|pills
+  rehab|ward|a&e|nhs|dental|root canal|braces|hearing aid|dementia|alzheimer\w*|shoulder op|slipped disc|drinking too much|tablets|hangover|withdrawal symptoms|pills
 `);
 
 /** Sleep, but not what computers, bags and second thoughts do. */
@@ -70,6 +71,9 @@ export const legal: readonly RegExp[] = [
   small claims|tribunal|redundan(?:t|cy)|unfair dismissal|police|witness statement|restraining order|prenup\w*|
   divorce (?:papers|settlement)|title deeds?|terms and conditions|terms of service|privacy policy|
   parking (?:fine|ticket)|speeding (?:fine|ticket)|speed camera|appeal (?:the|my|a|against)|planning objection|
+  (?:tree )?preservation orders?|protected (?:tree|building|species)|listed building|fell(?:ing)? (?:a|the|our|that) (?:\w+ )?tree|
+  council (?:say|rule)s?|by-?laws?|boundary (?:dispute|line|wall)|neighbou?r dispute|dispute with|party wall|right of way|small claims court|
+  sla clause|clause|ask legal|legal team|grounds for|
   statutory|statutes?|bylaws?|power of veto|small print
 `),
   /(?<!tennis |basketball |squash |badminton |food |volleyball |padel |clay |grass )\bcourt\b(?! shoes)/u,
@@ -79,7 +83,8 @@ export const legal: readonly RegExp[] = [
 
 export const money: readonly RegExp[] = [
   anyOf(String.raw`
-  invoices?|invoicing|tax(?:es|able|ation)?|vat|hmrc|irs|loans?|lend(?:ing)? (?:him|her|them|me)|mortgages?|
+  invoices?|invoicing|remortgag\w*|annuit(?:y|ies)|isas?|premiums?|quotes? (?:for|from)|(?:\w+ing) quotes?|pay(?:ing)? .{1,20} back|what (?:i|we) owe|
+  tax(?:es|able|ation)?|vat|hmrc|irs|loans?|lend(?:ing)? (?:him|her|them|me)|mortgages?|
   salar(?:y|ies)|wages?|payslips?|pay ?roll|pay rise|pay cut|raise at work|ask for a raise|for a raise|
   bonus(?:es)?|insur(?:ance|er|ers|ed)|pensions?|invest(?:ing|ments?|ors?)?|savings?|save (?:up|money|for)|
   money|cash(?:flow)?|owes?|owed|owing|debts?|in the red|overdraft|afford(?:able)?|refunds?|reimburse\w*|

@@ -20,10 +20,11 @@ import type { Kind } from './kinds.ts';
 import { typeOfKind } from './kinds.ts';
 import { workOf, type Work } from './kind-of.ts';
 import { isEnglish } from './language.ts';
-import { articles, isCount, isSmall, pronouns } from './small-words.ts';
+import { articles, isCount, isSmall, placeholders, pronouns } from './small-words.ts';
+import { withoutQuotes } from './quotes.ts';
 import { flat, notesOf } from './text.ts';
-import { topicsOf } from './topics.ts';
-import { isVerb } from './verbs.ts';
+import { tokensOf, type Token } from './tokens.ts';
+import { isNounToo, isVerb } from './verbs.ts';
 
 /** Longer items are judged by their beginning. */
 const enough = 4_000;
@@ -31,7 +32,7 @@ const enough = 4_000;
 /** @param context the headings: they only tell that a short item is clear enough. */
 export function careOf(text: string, context: readonly string[] = []): Care {
   const work = workOf(text, context);
-  const words = flat(text.slice(0, enough)).replaceAll('’', "'");
+  const words = flat(withoutQuotes(text.slice(0, enough))).replaceAll('’', "'");
   const small = words.toLowerCase();
   if (isHealth(small, work.kind)) return 'health';
   if (legal.some((pattern) => pattern.test(small))) return 'legal';
@@ -62,7 +63,7 @@ function isUnclear({ kind, opening }: Work, words: string, context: readonly str
   if (!english.test(words.slice(0, enough))) return false;
   if (tokens.length === 0 || standsFor(words.toLowerCase())) return true;
   const known = verb !== undefined || kind !== 'open' || context.length > 0;
-  if (topicsOf(opening, notesOf(words)).length > 0) {
+  if ([...rest, ...tokensOf(notesOf(words))].some((token) => isTelling(token))) {
     // A word or a name alone says of what, and not what.
     return !known && tokens.length <= 2 && (tokens.length === 1 || /^\p{Lu}/u.test(tokens[1]?.word ?? ''));
   }
@@ -72,6 +73,13 @@ function isUnclear({ kind, opening }: Work, words: string, context: readonly str
     tokens.every(({ lower }) => isSmall(lower) || isVerb(lower) || isCount(lower)) || tokens.length === 1
   );
 }
+
+/** Whether a word can be what an item is about. */
+const isTelling = ({ lower, word, name }: Token): boolean =>
+  word.length > 2 &&
+  !isSmall(lower) &&
+  !placeholders.has(lower) &&
+  (name || !isVerb(lower) || isNounToo(lower));
 
 /** "the thing with the shed", "that stuff", "something about the garage". */
 const standsFor = (small: string): boolean =>

@@ -1,11 +1,14 @@
 /** Which kind of work an item asks for: by how it asks, then by its verb, then by what it names, then by its heading. */
 import { typeOfKind, type Kind } from './kinds.ts';
+import { isEnglish } from './language.ts';
 import { kindOfNouns } from './nouns.ts';
 import { openingOf, type Opening } from './opening.ts';
 import { questionKind } from './questions.ts';
+import { withoutQuotes } from './quotes.ts';
 import { articles, prepositions } from './small-words.ts';
 import { headOf } from './text.ts';
 import type { Token } from './tokens.ts';
+import { kindAbroad } from './verbs-abroad.ts';
 import type { Verb } from './verbs.ts';
 
 export interface Work {
@@ -15,15 +18,17 @@ export interface Work {
 
 /** @param context the headings the item stood under; they only help where its own words tell nothing. */
 export function workOf(text: string, context: readonly string[] = []): Work {
-  const opening = orderIn(openingOf(headOf(text)));
-  const told = kindOf(opening);
+  const opening = orderIn(openingOf(withoutQuotes(headOf(text))));
+  const told = (isEnglish(text) ? undefined : kindAbroad(text)) ?? kindOf(opening);
   const kind = told ?? kindOfHeadings(context) ?? 'open';
   return { opening, kind: kind === 'idea' ? kindOfIdea(opening.tokens) : kind };
 }
 
 function kindOf(opening: Opening): Kind | undefined {
   const { verb, rest, said } = opening;
-  const told = verb ? kindOfVerb(verb, rest) : (troubleIn(said, rest) ?? kindOfThing(rest));
+  const told = verb
+    ? kindOfVerb(verb, rest)
+    : (troubleIn(said, rest) ?? meetingIn(said) ?? kindOfThing(rest));
   const kind = questionKind(opening) ?? told;
   return (kind === undefined || kind === 'piece' || kind === 'repair') && sourceCode.test(said)
     ? 'code'
@@ -38,13 +43,18 @@ function orderIn(opening: Opening): Opening {
   if (opening.verb) return opening;
   const [, before = '', behind = ''] =
     /^(.+)(?:, | - | – | — |: |; )([^,;]+[?.!]?)$/u.exec(opening.said) ?? [];
+  if (behind !== '' && seeks.test(behind))
+    return { ...openingOf(behind), said: opening.said, tokens: opening.tokens };
   if (behind === '' || (!tells.test(before) && kindOfThing(openingOf(before).rest) !== undefined))
     return opening;
   const order = openingOf(behind);
   const asks = questionKind(order) !== undefined;
   if (!asks && (order.verb === undefined || /^(?:need|want)$/u.test(order.verb.words))) return opening;
-  return { ...order, said: opening.said, tokens: opening.tokens };
+  return asks ? { ...order, said: opening.said } : { ...order, said: opening.said, tokens: opening.tokens };
 }
+
+/** What is asked for behind a name: "VAT return - work out what I owe". */
+const seeks = /^(?:work out|figure out|find out|decide|check whether|check if)\b/iu;
 
 /** A verb that tells how things are. */
 const tells =
@@ -52,7 +62,9 @@ const tells =
 
 /** What machines and houses do when something is the matter with them. */
 const trouble =
-  /\b(?:broken|stinks?|leaks|leaking|drips|dripping|rattles|squeaks|creaks|is stuck|jammed|flickers|beeps|smells|freezes|crashes|crashed|flat tyre|flat tire|blocked|clogged|not working|out of order|(?:doesn|won|don|isn)[’']t (?:work|open|close|start|turn|connect|print|shut|flush|drain|load|charge|fit|working))\b/iu;
+  /\b(?:broken|stinks?|leaks|leaking|hums|buzzes|hisses|whistles|wobbles|overheats|drips|dripping|rattles|squeaks|creaks|is stuck|jammed|flickers|beeps|smells|freezes|crashes|crashed|flat tyre|flat tire|blocked|clogged|not working|out of order|(?:doesn|won|don|isn)[’']t (?:work|open|close|start|turn|connect|print|shut|flush|drain|load|charge|fit|working))\b/iu;
+
+const meetingIn = (said: string): Kind | undefined => (/^(?:1[:-]1|1on1)\b/u.test(said) ? 'talk' : undefined);
 
 function troubleIn(said: string, rest: readonly Token[]): Kind | undefined {
   if (!trouble.test(said)) return undefined;
@@ -62,7 +74,7 @@ function troubleIn(said: string, rest: readonly Token[]): Kind | undefined {
 const wordsOf = (tokens: readonly Token[]): string[] => tokens.map(({ lower }) => lower);
 
 /** What is named first, up to what it is for, about or from. */
-export function firstPhrase(tokens: readonly Token[]): Token[] {
+function firstPhrase(tokens: readonly Token[]): Token[] {
   const begin = tokens.findIndex(({ lower }) => !articles.has(lower));
   const from = Math.max(begin, 0);
   const length = tokens.slice(from).findIndex(({ lower, breaks }, n) => n > 0 && (breaks || ends(lower)));
@@ -73,15 +85,42 @@ const ends = (word: string): boolean =>
   prepositions.has(word) || /^(?:that|so|because|who|which|how|why|when|and|or)$/u.test(word);
 
 function kindOfVerb({ words, kind, told }: Verb, rest: readonly Token[]): Kind | undefined {
-  if (told.length === 0) return kind;
+  if (told.length === 0) return kindOfFixed(words, kind, rest);
   const fits = (named: Kind | undefined): named is Kind =>
     named !== undefined && (told.includes(named) || told.includes(typeOfKind(named)));
   const first = kindOfNouns(wordsOf(firstPhrase(rest)));
-  const named = fits(first) ? first : first === undefined ? kindOfNouns(wordsOf(rest)) : undefined;
+  if (isHabit(words, rest)) return 'project';
+  if (isWording(words, rest)) return 'edit';
+  // What else is got on the same way tells nothing about the first thing.
+  const further = first === undefined && kind !== 'shopping' ? kindOfNouns(wordsOf(rest)) : undefined;
+  // Something written for a website is no code.
+  const named = fits(first) || (kind === 'piece' && further === 'code') ? first : further;
   if (!fits(named)) return words === 'set up' ? 'setup' : kind === 'open' ? undefined : kind;
-  if (words === 'update') return typeOfKind(named) === 'write' ? 'edit' : named;
+  if (/^(?:update|check(?: over| through)?)$/u.test(words))
+    return typeOfKind(named) === 'write' ? 'edit' : named;
   return words === 'mail' ? 'send' : named;
 }
+
+/** A name is chosen by finding some; a habit is given up by a plan; a text is polished by editing it. */
+function kindOfFixed(words: string, kind: Kind, rest: readonly Token[]): Kind {
+  if (isHabit(words, rest)) return 'project';
+  if (isWording(words, rest)) return 'edit';
+  const named = kind === 'choice' ? kindOfNouns(wordsOf(firstPhrase(rest))) : undefined;
+  return named !== undefined && ['copy', 'ideas'].includes(typeOfKind(named)) ? named : kind;
+}
+
+/** "Stop doomscrolling", "start stretching in the morning". */
+const isHabit = (words: string, [first]: readonly Token[]): boolean =>
+  /^(?:stop|start|keep)$/u.test(words) && first !== undefined && /\p{L}{3,}ing$/u.test(first.lower);
+
+/** "Check the tone of my speech", "polish the wording". */
+const isWording = (words: string, rest: readonly Token[]): boolean =>
+  /^(?:check|check over|check through|polish|polish the|review|improve|work on|fix|soften|trim|look over|look at|double-check)$/u.test(
+    words,
+  ) &&
+  rest
+    .slice(0, 6)
+    .some(({ lower }) => /^(?:tone|wording|grammar|spelling|typos|phrasing|draft)$/u.test(lower));
 
 /** An item without a verb is what it names. */
 function kindOfThing(tokens: readonly Token[]): Kind | undefined {

@@ -19,6 +19,7 @@ const pairs: Partial<Record<Kind, string>> = {
   apology: 'apology note|apology letter|apology email|apology card',
   invite: 'party invitation|wedding invitation|invitation card|invitation text',
   feedback: 'performance review|appraisal notes|annual appraisal|peer review',
+  slogan: 'poster line|banner line',
   text: 'text message|whatsapp message|text reply|status message',
   talk: 'pay rise|difficult talk|hard talk|hard conversation|difficult conversation|exit interview|job interview',
   newsletter: 'facebook post|instagram post|linkedin post|press release|release notes|parish news|change log',
@@ -41,12 +42,13 @@ const pairs: Partial<Record<Kind, string>> = {
     family reunion|summer fair|school fair|book club|game night|games night|christmas party|flea market|jumble sale|
     housewarming party|quiz night|film night|movie night|games evening|info evening|coffee morning|work day|garden party|leaving do|school fete|bake sale|charity run`,
   packing: 'packing list|kit list',
-  shopping: 'shopping list|grocery list|groceries list',
+  shopping: 'shopping list|grocery list|groceries list|poster board|poster paper|name tags',
   menu: 'meal plan|dinner menu|lunch menu|wine list',
   schedule:
     'seating plan|cleaning rota|duty rota|revision timetable|training plan|study plan|workout plan|lesson plan|route plan',
   gift: `birthday present|birthday gift|wedding gift|wedding present|leaving present|christmas present|thank-you gift|
     secret santa|gift idea|present idea|anniversary present|stocking filler|party bag`,
+  idea: 'quiz question|trivia question|interview question',
   activity: 'rainy day|rainy sunday|date idea|date night|weekend idea|icebreaker game|team game|party game',
   call: 'phone call|call back|video call',
   visit:
@@ -71,11 +73,12 @@ const singles: Partial<Record<Kind, string>> = {
   feedback: 'feedback|appraisal',
   reply: 'reply|answer|response|rsvp',
   request: 'reminder',
-  talk: 'negotiation|conversation',
+  talk: 'negotiation|conversation|one-on-one|one-to-one|catch-up',
   speech: 'toast|speech|eulogy|keynote|vow|sermon|talk|presentation|pitch',
   story: 'story|tale|fable|fairytale|scene|novel|screenplay|dialogue',
   poem: 'poem|limerick|haiku|sonnet|rhyme|verse|ode|song|lyric|ballad',
-  report: 'report|minutes|memo|proposal|slides|deck|whitepaper|protocol|dossier',
+  report:
+    'report|minutes|memo|proposal|postmortem|post-mortem|retrospective|slides|deck|whitepaper|protocol|dossier',
   newsletter: 'newsletter|bulletin|announcement|faq|changelog|circular',
   profile:
     'bio|biography|profile|description|listing|advert|ad|cv|resume|résumé|blurb|testimonial|obituary|portrait',
@@ -90,13 +93,14 @@ const singles: Partial<Record<Kind, string>> = {
   recipe: 'recipe|lasagne|soup|curry|cake|stew|bread|casserole|pancakes|risotto|pie|birthday cake',
   trip: 'trip|journey|holiday|itinerary|vacation|excursion|honeymoon|tour|hike|getaway|outing',
   event: `party|wedding|offsite|workshop|reunion|picnic|barbecue|fair|festival|concert|conference|retreat|dinner|brunch|
-    christening|housewarming|fundraiser|celebration|birthday|sleepover|meetup|hackathon|exhibition|funeral|tournament|gala`,
+    christening|housewarming|fundraiser|celebration|birthday|sleepover|meetup|hackathon|exhibition|funeral|tournament|gala|anniversary|40th|50th|60th|70th|75th|80th|85th|90th|100th`,
   budget: 'budget|costing',
   agenda: 'agenda',
-  schedule: 'schedule|timetable|rota|calendar|programme|timeline|roadmap|routine|route|curriculum',
+  schedule:
+    'schedule|timetable|rota|rotation|roster|setlist|set list|calendar|programme|timeline|roadmap|routine|route|curriculum',
   menu: 'menu|meals',
   project:
-    'move|renovation|launch|project|campaign|garden|rebuild|extension|relocation|allotment|plan|checklist',
+    'onboarding|move|renovation|launch|project|campaign|garden|rebuild|extension|relocation|allotment|plan|checklist',
   gift: 'gift|present|stocking',
   activity: 'activity|game|hobby|pastime|costume',
   idea: 'idea|theme|surprise|inspiration|prank|concept',

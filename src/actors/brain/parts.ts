@@ -5,7 +5,7 @@
 import { isThing, ordersIn, thingsIn } from './clauses.ts';
 import { typeOfKind, type Kind } from './kinds.ts';
 import { workOf } from './kind-of.ts';
-import { ordering } from './opening.ts';
+import { openingOf, ordering } from './opening.ts';
 import { forPeople } from './people-parts.ts';
 import { capital, flat, headOf, short } from './text.ts';
 import { tokensOf } from './tokens.ts';
@@ -18,7 +18,7 @@ const longest = 600;
 
 /** @returns no titles, or two to four. */
 export function partsOf(text: string, subtasks: readonly string[]): string[] {
-  const { kind, opening } = workOf(text);
+  const { kind } = workOf(text);
   const head = headOf(text);
   if (subtasks.length === 0 && head.length > longest) return [];
   const found =
@@ -28,7 +28,8 @@ export function partsOf(text: string, subtasks: readonly string[]): string[] {
           () => forPeople(head),
           () => fromTexts(head),
           () => fromList(head),
-          () => fromOrders(opening.said, kind),
+          () => fromOrders(openingOf(head).said, kind),
+          () => fromGathering(head, kind),
         ]) ?? []);
   const titles = [...new Set(grouped(found).map((part) => title(part)))].filter((one) => one !== '');
   return titles.length >= 2 ? titles : [];
@@ -85,6 +86,20 @@ function fromTexts(head: string): string[] {
   return kinds.every((type) => ['write', 'copy', 'people', 'plan'].includes(type))
     ? texts.map((one) => `${one}${tail.replace(/ \(.*$/u, '')}`)
     : [];
+}
+
+/** A gathering for many, or one that others help with, is more than one plan holds. */
+function fromGathering(head: string, kind: Kind): string[] {
+  if (kind !== 'event') return [];
+  const counts = [
+    ...head.matchAll(/\b(\d{1,4}) (?:guests|people|visitors|kids|children|friends|colleagues|of us)\b/giu),
+  ];
+  const many = counts.some(([, count]) => Number(count) >= 12);
+  const helped =
+    /\b(?:helpers?|helping|volunteers|(?:wants?|offered|happy|willing) to help|will help|can help)\b/iu.test(
+      head,
+    );
+  return many || helped ? ['Guests and invitations', 'Food and drink', 'Who does what, and when'] : [];
 }
 
 /** Work on one whole that has parts: a party, a room, a move. */

@@ -2,7 +2,7 @@
 import type { Kind } from './kinds.ts';
 import { kindOfNouns } from './nouns.ts';
 import type { Opening } from './opening.ts';
-import { askers, auxiliaries } from './small-words.ts';
+import { articles, askers, auxiliaries, pronouns } from './small-words.ts';
 import { verbAt } from './verbs.ts';
 
 /** Verbs that a question may follow, and what they do with one that asks for an answer. */
@@ -55,6 +55,9 @@ function asked(
     case 'who':
     case 'whose':
     case 'whom':
+      // "Who brings what" is shared out, not looked up.
+      if (/^(?:what|which|when)$/u.test(third) && first === 'who') return 'schedule';
+      if (hasOr(more)) return 'choice';
       return by === 'settle' || more.some((word) => word === 'should') ? 'choice' : 'lookup';
     default:
       return undefined;
@@ -78,7 +81,10 @@ function how(second: string, third: string, more: readonly string[], by: string)
   if (!doing || (second === 'do' && !/^(?:i|we|you|one)$/u.test(third))) return 'explain';
   if (isAboutPeople.test(doing.join(' '))) return 'idea';
   const verb = verbAt(doing);
-  return verb && /^(?:code|repair|setup|craft|recipe)$/u.test(verb.kind) ? verb.kind : 'howto';
+  return verb &&
+    /^(?:code|repair|setup|craft|recipe|payment|request|talk|apology|thanks|reply)$/u.test(verb.kind)
+    ? verb.kind
+    : 'howto';
 }
 
 function what(second: string, more: readonly string[], by: string): Kind {
@@ -90,6 +96,8 @@ function what(second: string, more: readonly string[], by: string): Kind {
       return named === 'names' ? 'names' : 'idea';
     return 'choice';
   }
+  // "Work out what we owe" has one answer, and it isn't known yet.
+  if (by === 'settle') return 'assess';
   return by === 'look' ? 'lookup' : 'explain';
 }
 
@@ -105,9 +113,16 @@ function openQuestion(words: readonly string[]): Kind | undefined {
     return 'whether';
   if (/^(?:can|do|may)$/u.test(first) && /^(?:i|we)$/u.test(second))
     return words.includes('need') ? 'whether' : 'lookup';
+  if (
+    /^(?:is|are|was|were)$/u.test(first) &&
+    words.some((word) => /^(?:right|ok|okay|fair|normal|enough|too|good|safe)$/u.test(word))
+  )
+    return 'assess';
   if (auxiliaries.has(first)) return 'lookup';
   return kindOfNouns(words) ? undefined : 'whether';
 }
+
+const isSubject = (word: string): boolean => articles.has(word) || pronouns.has(word);
 
 /** No question mark, and yet two ways. */
 function dilemma(words: readonly string[]): Kind | undefined {
@@ -119,5 +134,8 @@ function dilemma(words: readonly string[]): Kind | undefined {
   )
     return openQuestion(words);
   if (/^(?:can|do|could) (?:i|we)$/u.test(words.slice(0, 2).join(' '))) return openQuestion(words);
+  // Typed in a hurry, a question has no mark.
+  if (/^(?:is|are|was|were|does|did|will|would|am)$/u.test(words[0] ?? '') && isSubject(words[1] ?? ''))
+    return openQuestion(words);
   return undefined;
 }

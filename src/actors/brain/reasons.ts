@@ -11,35 +11,27 @@ interface Plan {
 }
 
 const solo: Readonly<Record<TaskType, readonly string[]>> = {
-  think: [
-    'One question with one frame; a single crow can set it out.',
-    'A second opinion would only repeat the first.',
-  ],
-  recall: ['More crows would not make a fact truer.', 'One crow can put in order what has to be known.'],
-  copy: ['A few words, and no room for taste.', 'One crow is enough for a line.'],
+  think: ['One question with one frame.', 'It has one answer, which only has to be worked out.'],
+  recall: ['What is so can be told in one go.', 'It only has to be put in order.'],
+  copy: ['A few words, and care before taste.', 'A line, and not much room for play.'],
   write: ['A text wants one hand.', 'Several hands in one text would show.'],
   make: ['One thing that has to work, step by step.', 'One crow can see these steps through.'],
   plan: ['One plan is better than two halves.', 'It hangs together, so one crow plans it.'],
   people: ['One message in one voice.', 'One person should be spoken to by one crow.'],
-  ideas: ['A few ideas from one crow will do.', 'One crow can think of enough here.'],
+  ideas: ['A few ideas will do here.', 'Enough can be thought of in one go.'],
   errand: ['You do it, a crow prepares it.', 'Done out in the world; one crow lays out what you need.'],
   other: ['No reason for more than one crow.', 'One crow takes it as it stands.'],
 };
+/** None of these counts crows: a budget may leave fewer of them than were asked for. */
 const murder: Partial<Record<TaskType, readonly string[]>> = {
   copy: [
-    'A matter of taste: several crows offer lines, and the best count.',
-    'No right answer here, only better ones; several try.',
+    'A matter of taste: more lines to choose from are worth having.',
+    'No right answer here, only better ones.',
   ],
-  ideas: [
-    'Ideas differ with whoever has them, so several crows try.',
-    'The more angles the better; the Elder picks.',
-  ],
-  think: [
-    'It can be argued either way, so several crows weigh it.',
-    'A judgement with no single right answer; more than one should make it.',
-  ],
+  ideas: ['Ideas differ with whoever has them.', 'The more angles the better.'],
+  think: ['It can be argued either way.', 'A judgement with no single right answer.'],
 };
-const taste = ['A matter of taste: several crows try, and the best one counts.'];
+const taste = ['A matter of taste.'];
 const split = [
   '{n} parts that need nothing from each other.',
   '{n} jobs in one item; they can be done side by side.',

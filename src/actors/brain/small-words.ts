@@ -108,18 +108,6 @@ export const nounsToo = set(`
   smell break breaks leak leaks run runs love hope wish cry start move moves weekend evening sleep back case type types morning read finish stand
 `);
 
-/** They end like a verb's form and are things. */
-export const ingNouns = set(`
-  wedding meeting building painting ceiling clothing housing lighting flooring training parking heating plumbing wiring
-  roofing string spring swing sling earring herring pudding icing topping seasoning filling sibling duckling offering
-  writing listing hiking cycling swimming knitting sewing gardening cooking baking gathering greeting opening closing
-  hearing farming crossing landing lettering christening housewarming fundraising onboarding pricing shipping packaging
-  marketing accounting recording screening outing seating bedding banking catering dressing awning railing guttering
-  decking fencing scaffolding planning engagement sailing climbing running skating yearling darling starling shilling
-  viewing briefing cladding coating drawing fitting lining mooring stuffing wing bring pairing booking saving savings
-  kindling dumpling lightning evening morning pottery-making camping
-`);
-
 const all: ReadonlySet<string> = new Set([
   ...articles,
   ...prepositions,

@@ -12,7 +12,8 @@ const fixed: Partial<Record<Kind, string>> = {
   assess: 'review|evaluate|assess|judge|approve|rate|look over|sanity check|double-check|critique|vet',
   compare: 'compare|contrast',
   estimate: 'calculate|estimate|add up|tot up',
-  explain: 'explain|understand|learn about|define|teach me|tell me about|tell me|describe how|clarify',
+  explain:
+    'learn how to|learn to|learn|teach myself to|explain|understand|learn about|define|teach me|tell me about|tell me|describe how|clarify',
   summary: 'summarise|summarize|sum up|recap|condense|boil down|digest',
   lookup: `look up|look into|find out about|find out|search for|search|research|google|gather|track down|identify|trace|
     read up on|read about|read|study|revise for|memorise|memorize|recall|go through|watch|listen to|hunt down`,
@@ -27,10 +28,12 @@ const fixed: Partial<Record<Kind, string>> = {
   craft: `assemble|mount|hang|hang up|put up|paint|sew|knit|crochet|carve|decorate|craft|varnish|sand|stain|plaster|tile|wallpaper|upholster|frame|
     oil|weave|whittle|insulate|lay`,
   recipe: 'cook|bake|roast|brew|grill|ferment|pickle|marinate|barbecue',
-  howto: 'learn how to|learn to|learn|teach myself to|practise|practice|show how to',
+  howto: 'practise|practice|show how to',
   packing: 'pack for|pack up|pack',
   budget: 'budget for|budget',
-  reply: 'reply to|reply|answer|respond to|get back to|rsvp to|rsvp|write back to|write back',
+  project: `quit|give up|cut down on|cut back on|get into the habit of|get out of the habit of|wean off|stick to|stop myself`,
+  reply:
+    'say no to|say no|say yes to|say yes|decline|reply to|reply|answer|respond to|get back to|rsvp to|rsvp|write back to|write back',
   thanks: 'thank|say thank you to|say thank you|say thanks to|say thanks',
   apology: 'apologise to|apologise|apologize to|apologize|say sorry to|say sorry',
   invite: 'invite',
@@ -51,14 +54,14 @@ const fixed: Partial<Record<Kind, string>> = {
   pickup: 'pick up|collect|fetch|get back',
   return: 'return|take back|bring back|give back|exchange|hand back|send back',
   form: `renew|file|sign up|sign|fill in|fill out|submit|register for|register|apply for|extend|cancel|unsubscribe from|
-    unsubscribe|notarise|notarize|declare|claim|activate|enter`,
+    unsubscribe|notarise|notarize|declare|claim|expense|activate|enter|remortgage|redeem|opt out of|vote in`,
   payment: 'reimburse|pay off|pay back|pay|transfer|settle|repay',
   chore: `print|scan|clean out|clean|wash up|wash|water|iron|sweep|mop|hoover|vacuum|dust|tidy up|tidy|declutter|descale|
     defrost|empty|feed|walk|mow|trim|prune|weed|rake|salt|shovel|take out|take down|bring in|put away|put out|fold|
     charge|refill|fill|top up|close|open|lock|measure|throw out|throw away|get rid of|recycle|air|scrub|wipe|rinse|
     soak|bleach|wax|plant|sow|repot|harvest|stack|chop|label|stretch|taste|shred|dry|strip|switch off|turn off|turn on|
-    cover|carry|load|unload|disinfect|groom|brush|bathe|change|clear out|clear|hide|drain|pick|photograph|sort|count|
-    sharpen|grease|pump up|deep-clean|polish the|do the|make the bed|check|move|run the dishwasher|run a wash`,
+    cover|carry|load|unload|disinfect|groom|brush|bathe|change|clear out|clear|hide|drain|pick|photograph|count|
+    sharpen|grease|pump up|deep-clean|polish the|do the|make the bed|move|run the dishwasher|run a wash`,
 };
 
 export type Told = TaskType | Kind;
@@ -137,7 +140,9 @@ const open: readonly { words: string; alone: Kind; told: readonly Told[] }[] = [
   { words: 'mail', alone: 'email', told: ['pickup', 'form', 'send'] },
   { words: 'book', alone: 'booking', told: ['visit'] },
   { words: 'fix|repair|clean up|test', alone: 'repair', told: ['code'] },
-  { words: 'build|set up', alone: 'craft', told: ['code', 'event'] },
+  { words: 'build|set up', alone: 'craft', told: ['code', 'plan'] },
+  { words: 'check over|check through|check', alone: 'chore', told: ['write'] },
+  { words: 'sort', alone: 'chore', told: ['plan'] },
   { words: 'update', alone: 'setup', told: ['write', 'code'] },
   { words: 'name', alone: 'names', told: [] },
   { words: 'brand', alone: 'slogan', told: [] },
