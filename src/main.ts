@@ -110,7 +110,7 @@ async function serveFlock(argv: readonly string[]): Promise<void> {
 }
 
 const labels: Record<SpeechMode, string> = {
-  rehearsal: ' (rehearsal: no model is asked, every answer is made up)',
+  rehearsal: ' (rehearsal: no model is asked, every answer is rehearsed)',
   claude: '',
   endpoint: ' (asking the endpoint in ANTHROPIC_BASE_URL)',
 };

@@ -46,7 +46,7 @@ export function answer(share: Share): string {
     );
   const thing = pick(brought, 'brought');
   const gaps = {
-    q: short(headOf(about).replace(/[\s.,;:!–—-]+$/u, ''), 70),
+    q: short(headOf(about).replace(/[\s,;:!–—-]+$|(?<!\d)\.+$/u, ''), 70),
     d: thing,
     D: capital(thing),
     a: pick(anglesFor(share.crow, type, care), 'angle'),

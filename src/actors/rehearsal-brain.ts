@@ -1,6 +1,6 @@
 /**
  * What the flock would say without a model. It reads the same prompts that a model reads and knows nothing else; its
- * answers are made up, and say so.
+ * answers only say what a real one would bring.
  */
 import { judgeText, mergeText, personaText, triageText } from '../prompt-texts.ts';
 import { personas } from '../personas.ts';

@@ -29,7 +29,7 @@ const pageHeaders = {
 };
 
 const voices: Record<string, string> = {
-  rehearsal: 'Rehearsal. No model is asked; the answers are made up and say so.',
+  rehearsal: 'Rehearsal. No model is asked; the answers are rehearsed and say so.',
   claude: 'Claude.',
   endpoint: 'A model at the endpoint this server was given.',
 };

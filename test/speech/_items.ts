@@ -195,6 +195,8 @@ export const items: readonly (readonly [text: string, types: string, modes: stri
   ['prenotare un tavolo per quattro', 'errand', 'solo', 'none'],
   ['pagar la multa de aparcamiento antes del viernes', 'errand', 'solo', 'money'],
   ['"Welcome home" banner wording for Lewis', 'copy', 'murder', 'none'],
+  ['rename `user_id` to `account_id` across the repo', 'make', 'solo', 'none'],
+  ['mon am', 'other', 'solo', 'unclear|none'],
   // Very long
   [
     'Plan a long weekend in Lisbon for six people who like very different things, with two of them arriving late on Friday night and one who has to leave on Sunday morning already, nothing that needs a car, and please leave time to just sit somewhere',

@@ -66,7 +66,8 @@ describe('an answer of the rehearsal', () => {
   });
 
   test('leaves no gap to be filled in', () => {
-    for (const text of texts) for (const crow of roster) expect(unquoted(say(text, crow))).not.toMatch(/[[\]]/);
+    for (const text of texts)
+      for (const crow of roster) expect(unquoted(say(text, crow))).not.toMatch(/[[\]]/);
   });
 
   test('is short', () => {
@@ -79,7 +80,9 @@ describe('an answer of the rehearsal', () => {
 
   test('differs from its neighbours even without the words of the item', () => {
     for (let from = 0; from + 12 <= texts.length; from += 12) {
-      const list = texts.slice(from, from + 12).map((text, n) => unquoted(say(text, roster[n % roster.length])));
+      const list = texts
+        .slice(from, from + 12)
+        .map((text, n) => unquoted(say(text, roster[n % roster.length])));
       expect(new Set(list).size).toBe(list.length);
     }
   });
@@ -130,8 +133,12 @@ describe('what an answer takes from the item', () => {
     ['Reply to Priya, her spaniel comes 14–18 Dec', ['Priya', '14–18 Dec']],
     ["Plan Gran's 90th: about 35 people, hall booked for 2 May", ['Gran', '90th', '35 people', '2 May']],
     ['tell Mrs Patel that the 10:30 train is late', ['Mrs Patel', '10:30 train']],
-    ['Miete überweisen, 1.180 € bis zum 3.', ['1.180 €', '3']],
+    ['Miete überweisen, 1.180 € bis zum 3.', ['1.180 €']],
     ['CALL THE BANK ABOUT THE CARD', []],
+    ['Sort the recycling rota with flats 2, 5 and 9', ['flats 2, 5 and 9']],
+    ['who drives: Milo, Bea or me?', ['Milo', 'Bea']],
+    ['why is the p99 so high on Tuesdays', ['p99', 'Tuesdays']],
+    ['buy 3 lamps, 12 screws', ['3 lamps', '12 screws']],
     ['water the ferns', []],
   ])('"%s"', (text, facts) => {
     expect(factsIn(text)).toEqual(facts);
@@ -146,6 +153,8 @@ describe('what an answer takes from the item', () => {
   test('is asked back only where nothing touches on it', () => {
     expect(say('Write an article of 800 words, formal, for the parish')).not.toMatch(/how long|tone/);
     expect(say('Write an article')).toMatch(/how long may it be|in which tone|who is going to read it/);
+    expect(say('Polish the wording of my speech')).toContain('can the text itself stand below the item?');
+    expect(say('Polish the wording of “Dear all”')).not.toContain('can the text itself');
     expect(say('return the library books')).toContain('by when?');
     expect(say('return the library books by Friday')).not.toContain('by when?');
   });

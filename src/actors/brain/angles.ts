@@ -55,7 +55,7 @@ const angles: Readonly<Record<string, Readonly<Record<Of, readonly string[]>>>> 
     thoughts: ['the question, put into one plain sentence', 'how the answer could be told to somebody else'],
     facts: ['how it could be told to a friend', 'a beginning that makes the rest easy to follow'],
     ideas: ['the story behind each of them', 'what will be told about it afterwards'],
-    plain: ['a plain way to say what is at stake'],
+    plain: ['a way to say it plainly'],
   },
   Latch: {
     words: ['the plainest version, to be mended from there', 'a first version that holds, before any shine'],
@@ -69,7 +69,7 @@ const angles: Readonly<Record<string, Readonly<Record<Of, readonly string[]>>>> 
   Bramble: {
     words: ['what must be in it, and what can wait', 'the day it has to be ready, and what for'],
     works: [
-      'what has to be at hand before the start',
+      'what it takes, in parts and in time',
       'the finished thing, and from there back to the first step',
     ],
     deeds: [

@@ -33,12 +33,12 @@ const ofType: Readonly<Record<TaskType, readonly string[]>> = {
   make: [
     'numbered steps, and how to see that each one worked',
     'the way from start to finish, with what usually goes wrong',
-    'a working version first, and what makes it last after that',
+    'the steps from start to finish, and the one to be careful with',
     'the steps to follow, with what to have at hand before the first',
   ],
   plan: [
     'the steps in order, the first of them small enough for today',
-    'a plan on one page: what, who and by when',
+    'a plan on one page, with who does what by when',
     'a list to tick off, in the order in which things have to happen',
     'the steps back from the end, with room for what goes late',
   ],
@@ -55,7 +55,7 @@ const ofType: Readonly<Record<TaskType, readonly string[]>> = {
     'four or five ideas, none of them a variation of another',
   ],
   errand: [
-    'a short checklist: what to have at hand, and what to do in which order',
+    'a short checklist, with what to have at hand and what to do in which order',
     'everything that can be prepared in words, so that only the doing is left',
     'a slip to work from, and what to check at the end',
     'the preparation in a few lines; the doing itself stays with you',
@@ -76,10 +76,16 @@ const ofKind: Partial<Record<Kind, readonly string[]>> = {
     'a choice, and what would have to change for the other one',
     'each way in two lines, and a clear word on which',
   ],
+  talk: [
+    'what to say, in which order, and how to begin',
+    'a few sentences to open with, and what to listen for',
+    'the points in order, with words for the hardest one',
+    'how to begin, how to end, and the one thing to say in between',
+  ],
   edit: [
     'the text with the changes made, and a word on the larger ones',
     'an edited version that keeps your voice',
-    'what to change and why, place by place, once the text itself stands below the item',
+    'what to change and why, place by place',
     'the reworked text, beside what it was before',
   ],
   translate: [
@@ -99,6 +105,12 @@ const ofKind: Partial<Record<Kind, readonly string[]>> = {
     'an order of turns or times on one page, easy to pin up',
     'one line for each turn, with room for swaps',
     'the whole of it as a table to be filled in and passed round',
+  ],
+  lookup: [
+    'what is known about it, and where to look for the rest',
+    'the places to look, and what to ask there',
+    'a short list of where it can be found, each to be checked',
+    'what can be said without looking it up, and what can’t',
   ],
   vague: [
     'a question back, and the likeliest reading beside it',
@@ -159,7 +171,7 @@ export const restraint: Readonly<Record<Careful, readonly string[]>> = {
 };
 
 /** A text, a list or an errand can be prepared without a word on the matter itself. */
-const isPrepared = (type: TaskType, care: Careful): boolean =>
+export const isPrepared = (type: TaskType, care: Careful): boolean =>
   ['write', 'people', 'errand', 'copy'].includes(type) ||
   (care !== 'health' && care !== 'legal' && ['plan', 'ideas'].includes(type));
 

@@ -4,6 +4,7 @@ import { isEnglish } from './language.ts';
 import { isSmall, isTime, isTitle } from './small-words.ts';
 import { flat, short } from './text.ts';
 import { tokensOf, type Token } from './tokens.ts';
+import { isVerb } from './verbs.ts';
 
 /** Longer texts tell enough at their beginning. */
 const enough = 2_000;
@@ -25,7 +26,9 @@ export function factsIn(text: string): string[] {
   const begin = text.slice(0, enough);
   const quoted = quotedIn(begin).map((one) => flat(one));
   const found = begin.split('\n').flatMap((line) => factsOfLine(flat(withoutQuotes(line)), english));
-  return [...new Set([...quoted, ...found])].filter((one) => one.length <= longest).slice(0, most);
+  return [...new Set([...quoted, ...found])]
+    .filter((one) => one.length <= longest && !/^\d{1,2}$/u.test(one))
+    .slice(0, most);
 }
 
 /** "4,150" is one number, though a comma stands in it. */
@@ -44,8 +47,16 @@ function numbersJoined(tokens: readonly Token[]): Token[] {
   return joined;
 }
 
+/** "who drives: Milo, Bea or me": a list of names begins with one. */
+const namesListed = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, at) =>
+    at > 0 && /^\p{Lu}\p{Ll}/u.test(token.word) && tokens[at + 1]?.gap === ', '
+      ? { ...token, name: true }
+      : token,
+  );
+
 function factsOfLine(line: string, english: boolean): string[] {
-  const tokens = numbersJoined(tokensOf(line));
+  const tokens = namesListed(numbersJoined(tokensOf(line)));
   const capitals = tokens.filter(({ word }) => /^\p{Lu}/u.test(word)).length;
   // Titles and shouted lines have capitals everywhere.
   const named = english && (capitals <= 2 || capitals * 2 <= tokens.length);
@@ -53,7 +64,8 @@ function factsOfLine(line: string, english: boolean): string[] {
   for (let at = 0; at < tokens.length; at += 1) {
     const length = english ? runAt(tokens, at, named) : Number(isNumber(tokens[at]));
     if (length === 0) continue;
-    facts.push(asTyped(line, tokens.slice(at, at + length)));
+    const from = english && isNumbered(tokens, at, length) ? at - 1 : at;
+    facts.push(asTyped(line, tokens.slice(from, at + length)));
     at += length - 1;
   }
   return facts;
@@ -68,6 +80,9 @@ function runAt(tokens: readonly Token[], from: number, named: boolean): number {
   };
   if (isNumber(first)) {
     let to = from + 1;
+    // "flats 2, 5 and 9"
+    while (goesOnCounting(tokens, to)) to += tokens[to]?.lower === 'and' ? 2 : 1;
+    if (to - from > 1) return to - from;
     // "14 December", "35 people", "60 mince pies"
     for (let next = goesOn(to); next && to - from < 3 && isCounted(next); next = goesOn(to)) to += 1;
     return to - from;
@@ -79,6 +94,31 @@ function runAt(tokens: readonly Token[], from: number, named: boolean): number {
   return to - from;
 }
 
+const goesOnCounting = (tokens: readonly Token[], at: number): boolean => {
+  const [next, behind] = [tokens[at], tokens[at + 1]];
+  return next?.lower === 'and'
+    ? !next.breaks && isPlain(behind) && behind?.breaks === false
+    : isPlain(next) && next?.gap === ', ';
+};
+
+/** A number and nothing else. */
+const isPlain = (token: Token | undefined): boolean => token !== undefined && /^\d+$/u.test(token.word);
+
+/** "flats 2", "column 4": what is numbered stands before a bare number. */
+function isNumbered(tokens: readonly Token[], from: number, length: number): boolean {
+  const [before, first] = [tokens[from - 1], tokens[from]];
+  const bare = tokens.slice(from, from + length).every((one) => isPlain(one) || one.lower === 'and');
+  return (
+    bare &&
+    before !== undefined &&
+    first?.breaks === false &&
+    !before.name &&
+    !isSmall(before.lower) &&
+    !isVerb(before.lower) &&
+    /\p{L}/u.test(before.word)
+  );
+}
+
 /** Another capital, or the day behind a month. */
 function joins(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
@@ -88,7 +128,8 @@ function joins(tokens: readonly Token[], at: number): boolean {
   return isName(token) || (/^\d/u.test(token.word) && (month.test(before.lower) || !isTime(before.lower)));
 }
 
-const isName = ({ name, word }: Token): boolean => name && word.length > 1 && word !== 'OK';
+const isName = ({ name, word }: Token): boolean =>
+  (name && word.length > 1 && word !== 'OK') || /^\p{L}+\d/u.test(word);
 
 const isNumber = (token: Token | undefined): boolean => token !== undefined && /^[£$€¥]?\d/u.test(token.word);
 

@@ -30,7 +30,7 @@ function kindOf(opening: Opening): Kind | undefined {
     ? kindOfVerb(verb, rest)
     : (troubleIn(said, rest) ?? meetingIn(said) ?? kindOfThing(rest));
   const kind = questionKind(opening) ?? told;
-  return (kind === undefined || kind === 'piece' || kind === 'repair') && sourceCode.test(said)
+  return (kind === undefined || ['piece', 'repair', 'setup'].includes(kind)) && sourceCode.test(said)
     ? 'code'
     : kind;
 }
@@ -40,7 +40,7 @@ const sourceCode = /\w\(\)|\p{Ll}_\p{Ll}|\w\.(?:ts|tsx|js|py|rs|go|css|html|sql|
 
 /** "The landlord wants more rent, answer him" and "Ruth's knee op, send flowers" order something behind what they tell. */
 function orderIn(opening: Opening): Opening {
-  if (opening.verb) return opening;
+  if (opening.verb || questionKind(opening) !== undefined) return opening;
   const [, before = '', behind = ''] =
     /^(.+)(?:, | - | – | — |: |; )([^,;]+[?.!]?)$/u.exec(opening.said) ?? [];
   if (behind !== '' && seeks.test(behind))

@@ -8,7 +8,7 @@ import { isInflected, isVerb } from './verbs.ts';
 /** Small words of the neighbours that mean nothing, or nothing common, in English. */
 const elsewhere = new Set(
   `der die das den dem des ein eine einen einem einer und oder mit für von zum zur im am auf bei nach ist nicht wir ich
-  le la les un une des du et ou avec pour dans sur chez au aux est mon ma mes el los las una unos y con para por del al
+  le la les un une des du et ou avec pour dans sur chez au aux est ma mes el los las una unos y con para por del al
   mi mis il lo gli una e per con della di che een het en met voor van naar mijn och att med för på till en ett min og
   til med på av jeg o os um uma com da dos das meu minha em w na z do się i nie dla ja`.split(/\s+/u),
 );

@@ -1,9 +1,10 @@
 /** What an item leaves open, as questions back. Only what no word of it touches on is asked. */
 import type { Care, TaskType } from '../../events.ts';
+import { isPrepared } from './brought.ts';
 import { typeOfKind, type Kind } from './kinds.ts';
-import { flat } from './text.ts';
+import { isEnglish } from './language.ts';
 
-type Facet = 'when' | 'length' | 'tone' | 'whom' | 'cost' | 'purpose' | 'tried' | 'keep';
+type Facet = 'when' | 'length' | 'tone' | 'whom' | 'cost' | 'purpose' | 'tried' | 'keep' | 'text';
 
 /** Words that touch on each; rather too many than too few, since asking for what is said looks deaf. */
 const said: Readonly<Record<Facet, RegExp>> = {
@@ -13,6 +14,7 @@ const said: Readonly<Record<Facet, RegExp>> = {
   tone: /\b(?:kind\w*|polite\w*|friendly|formal\w*|informal|funny|warm\w*|firm\w*|gentl[ey]|angry|sorry|apolog\w+|nice\w*|honest\w*|serious|witty|tone|style|voice|catchy|thank\w*|condolence|sympathy|love|proud|happy)\b/iu,
   whom: /\b(?:to|for|with|from|us|our|my|mum|dad|team|kids|everyone|people|who|whom)\b|\b(?!^)\p{Lu}\p{Ll}/u,
   cost: /[£$€¥]|\b(?:cheap\w*|budget|cost\w*|price\w*|free|pay|paid|expensive|afford|max|money|euros?|dollars?|quid|bucks)\b/iu,
+  text: /["“„«`\n]/u,
   tried: /\b(?:tried|already|still|again|nothing|does|doesn|when|only|that|so|which|but|after|since)\b/iu,
   keep: /\b(?:keep|keeping|stay|leave|without|only|don't|but)\b/iu,
   purpose: /\b(?:for|because|so that|to|so|since|about|before|need|why)\b/iu,
@@ -43,16 +45,15 @@ const questions: Readonly<Record<TaskType, Asked>> = {
     ['when', 'is there a day by which it has to be done?'],
   ],
   plan: [
-    ['when', 'is there a day on which it has to be ready?'],
-    ['whom', 'who else is in on it?'],
+    ['when', 'is there a date that matters for it?'],
+    ['whom', 'does anybody else have a part in it?'],
   ],
   people: [
     ['tone', 'warm, or matter-of-fact?'],
     ['when', 'does it have to go out by a certain day?'],
   ],
   ideas: [
-    ['cost', 'what may it cost?'],
-    ['when', 'for which day?'],
+    ['tone', 'safe or daring?'],
     ['whom', 'for whom?'],
   ],
   errand: [['when', 'by when?']],
@@ -64,17 +65,39 @@ const questions: Readonly<Record<TaskType, Asked>> = {
 
 /** Kinds of which something else is worth knowing. */
 const ofKind: Partial<Record<Kind, Asked>> = {
-  edit: [['keep', 'what has to stay as it is?']],
-  translate: [['whom', 'who is going to read it?']],
+  edit: [
+    ['text', 'can the text itself stand below the item?'],
+    ['keep', 'what has to stay as it is?'],
+  ],
+  translate: [
+    ['text', 'can the text itself stand below the item?'],
+    ['whom', 'who is going to read it?'],
+  ],
+  summary: [
+    ['text', 'can the text itself stand below the item?'],
+    ['length', 'the gist, or all of it?'],
+  ],
+  reply: [
+    ['text', 'what did they write, word for word?'],
+    ['tone', 'warm, or matter-of-fact?'],
+  ],
   code: [['tried', 'what happens now, and what should happen?']],
   craft: [['when', 'is there a day by which it has to be done?']],
   recipe: [['whom', 'for how many?']],
+  gift: [
+    ['cost', 'what may it cost?'],
+    ['when', 'for which day?'],
+  ],
+  activity: [
+    ['cost', 'what may it cost?'],
+    ['when', 'for which day?'],
+  ],
 };
 
 const cautious: Readonly<Record<Exclude<Care, 'none' | 'unclear'>, readonly string[]>> = {
   health: ['what should be mentioned, and what not?', 'who else should know?'],
-  money: ['is any figure in it still open?', 'who else has to agree to it?'],
-  legal: ['what is there in writing?', 'who else has to agree to it?'],
+  money: ['which of the figures are final?', 'what is there in writing about it?'],
+  legal: ['what is there in writing?', 'is there a date that matters for it?'],
   private: ['who may see it, and who may not?', 'what should stay out of it?'],
 };
 
@@ -82,9 +105,12 @@ const cautious: Readonly<Record<Exclude<Care, 'none' | 'unclear'>, readonly stri
 export function openPoints(text: string, kind: Kind, care: Care): readonly string[] {
   if (care === 'unclear')
     return ['what is it about, and what should come of it?', 'what should be different afterwards?'];
-  if (care !== 'none') return cautious[care];
-  const words = flat(text.slice(0, 1_000));
-  return (ofKind[kind] ?? questions[typeOfKind(kind)])
-    .filter(([facet]) => !said[facet].test(words))
-    .map(([, question]) => question);
+  if (care !== 'none' && !isPrepared(typeOfKind(kind), care)) return cautious[care];
+  // What can't be read can't be asked about.
+  if (!isEnglish(text)) return [];
+  const words = text.slice(0, 1_000).trim();
+  const open = (ofKind[kind] ?? questions[typeOfKind(kind)]).filter(([facet]) => !said[facet].test(words));
+  // Without the text there is nothing else to ask.
+  const [first] = open;
+  return first?.[0] === 'text' ? [first[1]] : open.map(([, question]) => question);
 }

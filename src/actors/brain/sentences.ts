@@ -2,7 +2,7 @@
 
 /** `{d}` is what would be brought; `{D}` the same at the beginning. */
 export const leads: readonly string[] = [
-  'For “{q}”, a real crow would leave this here: {d}.',
+  'For “{q}”, a real crow would leave {d}.',
   '“{q}” is only rehearsed. With a model behind it, this would be {d}.',
   'A real flight on “{q}” would bring back {d}.',
   'In place of this, “{q}” would get {d}.',
@@ -37,7 +37,7 @@ export const askings: readonly string[] = [
   'It would ask back: {o}',
   'Left open so far: {o}',
   'One question would come back: {o}',
-  'It would want to know: {o}',
+  'Worth asking first: {o}',
 ];
 
 export const abroad: readonly string[] = [

@@ -60,7 +60,7 @@ const counts = set(`
 const titles = set('mr mrs ms miss mx dr prof sir madam st');
 
 const times = set(`
-  monday tuesday wednesday thursday friday saturday sunday january february
+  mon tue wed thu thurs fri sat monday tuesday wednesday thursday friday saturday sunday january february
   march april may june july august september october november december
   morning afternoon evening night noon midnight day days week weeks weekend weekends month months year years hour hours
   minute minutes moment moments time times date deadline o'clock am pm spring summer autumn winter easter

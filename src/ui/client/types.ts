@@ -17,7 +17,7 @@ export interface State {
   connection: Connection;
   /** The server's clock minus this one's, in milliseconds. */
   clockOffset: number;
-  /** Absent until the server answered once. `speech` says whether answers are made up. */
+  /** Absent until the server answered once. `speech` says whether answers are rehearsed. */
   health?: Health;
   /** Lists that are watched or in the air, by `list_id`. */
   lists: ReadonlyMap<string, ListState>;

@@ -36,7 +36,7 @@ export const around = {
     wholeFlock: 'the whole flock',
     inNest: (name: string) => `in ${name}`,
     rehearsal: 'Rehearsal',
-    rehearsalTitle: 'No model is asked. The answers are made up, and say so.',
+    rehearsalTitle: 'No model is asked. The answers are rehearsed, and say so.',
     seen: (at: string) => `last seen ${at}`,
     budgetLabel: 'Tokens spent',
     budget: (used: string, of: string) => `${used} of ${of} tokens`,
