@@ -34,6 +34,18 @@ export function exportOf(paste: string | undefined, snapshot: Snapshot): string 
   return taskList(title, inOrder(parsed, items));
 }
 
+/**
+ * The same file, ticked. Where a line is an item its answer stands below it; where other programs go by lines or
+ * cells there are ticks alone. undefined if the paste is not read as it was any more.
+ */
+export function tickedInPlace(paste: string, { items }: Snapshot): string | undefined {
+  const parsed = parseTodo(paste);
+  if (!isSame(parsed, items)) return undefined;
+  const hasAnswers = parsed.shape === 'lines' || parsed.shape === 'org';
+  const marks = items.map(markOf).map(({ done, note }) => ({ done, note: hasAnswers ? note : [] }));
+  return ticked(paste, parsed.items, marks);
+}
+
 /** Whether an answer of the item is approved, by a person or by trust, or was kept. */
 export function isDone({ verdicts, kept }: SnapshotItem): boolean {
   const verdict = verdicts.output?.verdict;

@@ -2,9 +2,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { disk } from './actors/disk.ts';
+import { disk, files } from './actors/disk.ts';
 import { Inspection } from './actors/inspection/inspection.ts';
-import { Held, takeLock, type Lock } from './actors/lock.ts';
+import { Held, readHolder, takeLock, type Lock } from './actors/lock.ts';
 import { processesOf } from './actors/processes.ts';
 import { brain } from './actors/rehearsal-brain.ts';
 import { createRehearsal } from './actors/rehearsal.ts';
@@ -14,7 +14,12 @@ import { flightsFor } from './actors/speech-mode.ts';
 import { tap } from './actors/tap.ts';
 import { allOf } from './actors/watcher.ts';
 import type { SpeechMode } from './asks.ts';
+import type { Args } from './cli/args.ts';
+import { Failure } from './cli/failure.ts';
 import { openLog, type Logging } from './cli/logging.ts';
+import { machine } from './cli/machine.ts';
+import { run } from './cli/run.ts';
+import type { World } from './cli/world.ts';
 import { logLists } from './cli/list-log.ts';
 import { serveExchange } from './http/exchange.ts';
 import type { InspectFiles } from './http/inspect-routes.ts';
@@ -23,16 +28,9 @@ import { readSite } from './http/static.ts';
 import { limits } from './limits.ts';
 import { elder, roster, sentry } from './personas.ts';
 import { personaPage } from './persona-page.ts';
+import { settingsTable } from './settings-table.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { machines, release } from './version.ts';
-
-const help = `crows: a flock that works off your todo list.
-
-  crows serve       the server and its page; \`crows serve --help\` lists its settings
-  crows rehearse    the rehearsal as a server for any client of the Messages API; --port, 0 for any free one
-  crows personas    who the ten crows are; with --write into PERSONAS.md
-
-Read README.md for the rest.`;
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
@@ -42,32 +40,28 @@ function refuse(...sentences: string[]): never {
   process.exit(1);
 }
 
-async function main([command = 'help', ...rest]: readonly string[]): Promise<void> {
+async function main(argv: readonly string[]): Promise<void> {
+  const [command, ...rest] = argv;
+  // Its flags are its settings, and it reads them itself.
   if (command === 'serve') return serveFlock(rest);
-  if (command === 'rehearse') return serveRehearsal(rest);
-  if (command === 'personas') return showPersonas(rest);
-  if (command === 'help' || command === '--help' || command === '-h') {
-    process.stdout.write(`${help}\n`);
-    return;
-  }
-  refuse(`\`crows\` knows no "${command}". \`crows help\` lists what it knows.`);
+  const data = process.env['CROWS_DATA'] || settingsTable.data.otherwise;
+  const entry = fileURLToPath(import.meta.url);
+  const world = machine({ files, data, entry, holderOf: (dir) => readHolder(disk, dir) });
+  process.exitCode = await run(world, argv, { rehearse, personas });
 }
 
-async function serveRehearsal(argv: readonly string[]): Promise<void> {
-  const [flag, given = '0'] = argv;
-  const port = Number(given);
-  if ((flag !== undefined && flag !== '--port') || !/^\d+$/.test(given) || port > 65_535) {
-    refuse('`crows rehearse` takes --port and a number from 0 to 65535, and nothing else.');
+async function rehearse({ out }: World, { given }: Args): Promise<void> {
+  const port = given.get('port') ?? '0';
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
+    throw new Failure('`--port` takes a number from 0 to 65535.', 2);
   }
-  const { url } = await serveExchange(createRehearsal({ brain }).handle, '127.0.0.1', port);
-  process.stdout.write(`The rehearsal is ready: ${url}\n`);
+  const { url } = await serveExchange(createRehearsal({ brain }).handle, '127.0.0.1', Number(port));
+  out(`The rehearsal is ready: ${url}\n`);
 }
 
-async function showPersonas(argv: readonly string[]): Promise<void> {
-  const [flag] = argv;
-  if (flag === undefined) process.stdout.write(personaPage());
-  else if (flag === '--write') await disk.replace('PERSONAS.md', personaPage());
-  else refuse(`\`crows personas\` knows no "${flag}". It knows --write.`);
+async function personas({ out }: World, { on }: Args): Promise<void> {
+  if (on.has('write')) await disk.replace('PERSONAS.md', personaPage());
+  else out(personaPage());
 }
 
 async function serveFlock(argv: readonly string[]): Promise<void> {
@@ -82,13 +76,15 @@ async function serveFlock(argv: readonly string[]): Promise<void> {
   if (!mode.ok) refuse(mode.message);
 
   const log = openLog(settings.log);
-  const lock = await lockFolder(settings.data);
+  const lockToken = randomBytes(16).toString('hex');
+  const lock = await lockFolder(settings.data, lockToken);
   const inspection = settings.inspect === 'off' ? undefined : new Inspection(settings.inspect === 'full');
   const roost = await openRoost(settings, mode.mode, log, inspection);
   await lock.confirm();
   logLists(roost.journal, log);
   const serving = await serve({
     ...settings,
+    lockToken,
     caps: settings,
     roost,
     site: await readSite((name) => disk.read(fileURLToPath(new URL(`ui/${name}`, import.meta.url)))),
@@ -115,9 +111,8 @@ const labels: Record<SpeechMode, string> = {
   endpoint: ' (asking the endpoint in ANTHROPIC_BASE_URL)',
 };
 
-async function lockFolder(dir: string): Promise<Lock> {
+async function lockFolder(dir: string, token: string): Promise<Lock> {
   try {
-    const token = randomBytes(16).toString('hex');
     return await takeLock({ disk, processes: processesOf(disk), dir, pid: process.pid, token });
   } catch (error) {
     if (error instanceof Held) refuse(error.message);

@@ -10,6 +10,8 @@ export interface Health {
   ready: boolean;
   speech: string;
   version: string;
+  /** Only for who asks with the token of the lock: whether it is this server's. */
+  yours?: boolean;
 }
 
 /** How much there is at this moment. */

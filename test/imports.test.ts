@@ -52,6 +52,7 @@ const doors: [RegExp, (from: string) => boolean][] = [
   [/^xstate/, (from) => layer(from) === 'actors'],
   [/^(hono|@hono\/)/, (from) => layer(from) === 'http'],
   [/^(lit|@rive-app)/, (from) => layer(from) === 'ui'],
+  [/^@clack\//, (from) => from === 'src/cli/prompts.ts'],
   [/^eventsource-parser$/, (from) => layer(from) === 'client'],
   [/^node:/, (from) => !['pure', 'ui', 'client'].includes(layer(from))],
 ];

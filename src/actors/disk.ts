@@ -2,6 +2,7 @@
 import { constants } from 'node:fs';
 import * as fs from 'node:fs/promises';
 import { dirname } from 'node:path';
+import process from 'node:process';
 
 export interface DiskFile {
   write(bytes: Uint8Array, position: number): Promise<void>;
@@ -168,4 +169,39 @@ export const disk: Disk = {
   },
 
   syncDir,
+};
+
+/** Files that are not the server's own. */
+export const files = {
+  read: (path: string) => disk.read(path),
+  makeDir: (path: string) => disk.makeDir(path),
+  replace: (path: string, text: string) => disk.replace(path, text),
+
+  /**
+   * Puts `text` in place of a file that still holds `expected`, at once and with the rights it has; a link stays one.
+   * @returns false, and writes nothing, if the file holds something else by now.
+   */
+  async replaceOwned(path: string, expected: Uint8Array, text: string): Promise<boolean> {
+    const target = await fs.realpath(path);
+    const { mode } = await fs.stat(target);
+    const draft = `${target}.${process.pid}.new`;
+    const handle = await fs.open(draft, 'wx', mode);
+    try {
+      await handle.chmod(mode);
+      await handle.writeFile(text);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    const now = await disk.read(target);
+    if (now === undefined || Buffer.compare(now, expected) !== 0) {
+      await fs.rm(draft);
+      return false;
+    }
+    await disk.rename(draft, target);
+    return true;
+  },
+
+  /** An empty file that another process writes its words to. */
+  openForWords: (path: string): Promise<{ fd: number; close(): Promise<void> }> => fs.open(path, 'w', 0o600),
 };

@@ -87,7 +87,8 @@ export function connect(address: string, options: WireOptions = {}) {
     createNest: (nest: NestWish) => json<Nest>('/api/nests', { method: 'POST', body: nest }),
     changeNest: (nest: string, wish: NestWish) => json<Nest>(nestAt(nest), { method: 'PATCH', body: wish }),
     deleteNest: (nest: string) => done(nestAt(nest), { method: 'DELETE' }),
-    health: () => json<Health>('/api/health'),
+    /** @param token of a data folder's lock: `yours` says whether this server holds it. */
+    health: (token?: string) => json<Health>('/api/health', { query: { token } }),
     /** Events as they come, for as long as the loop runs; it resumes by itself. */
     events: (wish: EventsWish = {}) => eventsOf(wire, wish),
   };

@@ -41,12 +41,14 @@ export interface RouteParts extends LinkParts {
   caps: Caps;
   metrics: Metrics;
   inspect?: InspectParts | undefined;
+  /** Whether this is the token of the lock that the server holds. */
+  isLock: (token: string) => boolean;
   /** The built page. */
   site: Site;
 }
 
 export function routes(parts: RouteParts): Row[] {
-  const { roost, feed, caps, address, site, metrics } = parts;
+  const { roost, feed, caps, address, site, metrics, isLock } = parts;
   let document: ReturnType<typeof openapi> | undefined;
   return [
     ...listRoutes(parts),
@@ -107,7 +109,8 @@ export function routes(parts: RouteParts): Row[] {
       method: 'GET',
       path: '/api/health',
       handle: ({ req }) => {
-        const health = roost.health();
+        const token = req.query('token');
+        const health = { ...roost.health(), ...(token !== undefined && { yours: isLock(token) }) };
         const isWanting = req.query('ready') !== undefined && !health.ready;
         return { status: isWanting ? 503 : 200, body: health };
       },

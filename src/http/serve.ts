@@ -23,6 +23,7 @@ import { listen } from './listen.ts';
 import { methodsOf } from './paths.ts';
 import { routes } from './routes.ts';
 import { noSite, type Site } from './static.ts';
+import { lockCheck } from './lock-token.ts';
 
 export interface ServeOptions {
   /** Address to listen on. */
@@ -32,6 +33,8 @@ export interface ServeOptions {
   hosts: readonly string[];
   origins: readonly string[];
   token?: string | undefined;
+  /** The token in the lock of its data folder, by which the command line knows it; without one it is nobody's. */
+  lockToken?: string | undefined;
   caps: Caps;
   roost: Roost;
   /** One line for the log; never holds what people sent. */
@@ -104,6 +107,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     inspect,
     port,
     token: options.token,
+    isLock: lockCheck(options.lockToken),
   });
   const methodsAt = methodsOf(rows);
   const guard = makeGuard({ ...options, port, methodsAt });

@@ -9,6 +9,7 @@ import type { GuardOptions } from '../../src/http/guard.ts';
 import { makeMetrics } from '../../src/http/metrics.ts';
 import { Links } from '../../src/http/links.ts';
 import { methodsOf } from '../../src/http/paths.ts';
+import { lockCheck } from '../../src/http/lock-token.ts';
 import { routes } from '../../src/http/routes.ts';
 import { noSite, type Site } from '../../src/http/static.ts';
 import { FakeRoost } from './_roost.ts';
@@ -51,6 +52,7 @@ export function makeAsker(options: Partial<GuardOptions> = {}, site: Site = noSi
     metrics,
     site,
     links: new Links(() => 0),
+    isLock: lockCheck('held'),
     port,
   });
   const methodsAt = methodsOf(rows);

@@ -144,6 +144,16 @@ describe('routes', () => {
     expect(roost.lists).toEqual([]);
   });
 
+  test('only the server that holds a folder knows the token in its lock', async () => {
+    const { ask } = makeAsker();
+    const yours = async (query: string): Promise<unknown> =>
+      ((await ask('GET', `/api/health${query}`)).body as { yours?: boolean }).yours;
+    expect(await yours('?token=held')).toBe(true);
+    expect(await yours('?token=hel')).toBe(false);
+    expect(await yours('?token=')).toBe(false);
+    expect(await yours('')).toBeUndefined();
+  });
+
   test('trust and health are told', async () => {
     const { ask } = makeAsker();
     expect((await ask('GET', '/api/trust')).body).toEqual({ task_types: ['think'], rows: [] });

@@ -186,7 +186,10 @@ export const operations: Record<string, Operation> = {
   'GET /api/health': {
     id: 'health',
     summary: 'Whether the server can work, and who speaks.',
-    query: { ready: said('Given, the answer is 503 while the server is not ready.') },
+    query: {
+      ready: said('Given, the answer is 503 while the server is not ready.'),
+      token: said('The token in the lock of a data folder: `yours` says whether this server holds it.'),
+    },
     answers: { 200: shapes.health, 503: shapes.health },
   },
   'POST /api/links': {

@@ -18,6 +18,7 @@ export const health = shapeOf<Health>()(
     ready: v.pipe(v.boolean(), v.description('True while work is taken and lists of before are awake.')),
     speech: v.string(),
     version: v.string(),
+    yours: may(v.boolean()),
   }),
 );
 

@@ -1,0 +1,34 @@
+/** Asks a person at the terminal, a key at a time. The only file that knows the prompt library. */
+import { isCancel, multiline, selectKey, text } from '@clack/prompts';
+import { plain } from './text.ts';
+
+export interface Choice {
+  key: string;
+  label: string;
+}
+
+/** @returns the key that was pressed; undefined if the person left or the signal ended it. */
+export async function askKey(
+  message: string,
+  choices: Choice[],
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const options = choices.map(({ key, label }) => ({ value: key, label }));
+  const answer = await selectKey({ message, options, signal });
+  return isCancel(answer) ? undefined : answer;
+}
+
+export async function askLine(message: string, signal: AbortSignal): Promise<string | undefined> {
+  const answer = await text({ message, signal });
+  return isCancel(answer) ? undefined : plain(answer ?? '');
+}
+
+/** @param draft what stands there at first. */
+export async function askText(
+  message: string,
+  draft: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const answer = await multiline({ message, initialValue: draft, showSubmit: true, signal });
+  return isCancel(answer) ? undefined : answer;
+}
