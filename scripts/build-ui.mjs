@@ -18,9 +18,9 @@ const entries = ['crows', 'client', 'page'];
 /** Templates keep their indentation through every minifier, and it is an eighth of what a page loads. */
 const outdent = {
   name: 'outdent',
-  /** @param {import('esbuild').PluginBuild} build */
-  setup(build) {
-    build.onLoad({ filter: /[\\/]src[\\/]ui[\\/].*\.ts$/ }, ({ path }) => ({
+  /** @param {import('esbuild').PluginBuild} bundling */
+  setup(bundling) {
+    bundling.onLoad({ filter: /[\\/]src[\\/]ui[\\/].*\.ts$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8').replaceAll(/\n[ \t]+/g, '\n'),
       loader: 'ts',
     }));

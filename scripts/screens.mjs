@@ -179,7 +179,8 @@ async function withServer({ env = {}, faults }, use) {
 async function setUp({ text, approve = [], until: isSet }, { address, post }) {
   if (text === undefined) return '';
   const sent = await post('/api/lists', { text, requester: 'ada' });
-  const { list_id } = /** @type {{ list_id: string }} */ (await sent.json());
+  /** @type {{ list_id: string }} */
+  const { list_id } = await sent.json();
   await until(async () => {
     /** @type {Snapshot} */
     const snapshot = await (await fetch(`${address}/api/lists/${list_id}`)).json();
@@ -208,7 +209,7 @@ for (const [name, scene] of Object.entries(scenes)) {
       await page.evaluate(() => customElements.whenDefined('crows-app').then(() => document.fonts.ready));
       pages.push({ context, page, look });
     }
-    await Promise.all(pages.map(({ page }) => scene.act?.(page, server)));
+    await Promise.all(pages.map(async ({ page }) => scene.act?.(page, server)));
     for (const { context, page, look } of pages) {
       // What arrives last is the picture of the moment before.
       await page.waitForTimeout(600);

@@ -104,7 +104,8 @@ export class FakeServer {
 
   /** Ends every stream in the middle. */
   drop(): void {
-    for (const source of [...this.sources]) source.say('error');
+    const open = [...this.sources];
+    for (const source of open) source.say('error');
   }
 
   /** As if the data folder were another one. */
@@ -117,7 +118,8 @@ export class FakeServer {
   /** Says `server.closing` and is gone. */
   stop(): void {
     this.isUp = false;
-    for (const source of [...this.sources]) source.say('server.closing', '', '{}');
+    const open = [...this.sources];
+    for (const source of open) source.say('server.closing', '', '{}');
   }
 
   fetch = async (url: string, { method = 'GET' }: RequestInit): Promise<Response> => {
@@ -196,7 +198,7 @@ export class FakeServer {
 export class FakeBrowser {
   readonly #queue: { give: () => void; end: (error: Error) => void }[] = [];
   #holder: { end: (error: Error) => void } | undefined;
-  readonly channels = new Map<string, Set<{ hear: (data: never) => void; tab: Tab }>>();
+  readonly channels = new Map<string, Set<{ hear: (data: unknown) => void; tab: Tab }>>();
 
   /** A page of this browser. */
   tab(server: FakeServer): Tab {
@@ -253,14 +255,14 @@ export class FakeBrowser {
     this.#queue.shift()?.give();
   }
 
-  #open(tab: Tab, name: string, hear: (data: never) => void): Channel {
+  #open(tab: Tab, name: string, hear: (data: unknown) => void): Channel {
     const members = this.channels.get(name) ?? new Set();
     this.channels.set(name, members);
     const mine = { hear, tab };
     members.add(mine);
     return {
       post: (data) => {
-        const copy = structuredClone(data) as never;
+        const copy: unknown = structuredClone(data);
         for (const one of members) {
           if (one !== mine && !one.tab.frozen)
             void Promise.resolve().then(() => members.has(one) && one.hear(copy));

@@ -80,7 +80,8 @@ export class Line {
     const { world, name } = this.#parts;
     if (this.#stream || this.#queued) return;
     if (!world.locks || !world.openChannel) return this.#open();
-    this.#channel = world.openChannel(`crows 1 ${name}`, (message: Message) => this.#hear(message));
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only lines of this version speak under the name
+    this.#channel = world.openChannel(`crows 1 ${name}`, (message) => this.#hear(message as Message));
     this.#known = false;
     this.#lastBeat = world.now();
     this.#queue();

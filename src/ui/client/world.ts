@@ -33,7 +33,7 @@ export interface World {
   onPage: (call: (what: 'hide' | 'show' | 'wake') => void) => () => void;
   /** Absent where the browser has none, or the page may not use them. */
   locks?: Pick<LockManager, 'request'>;
-  openChannel?: <T>(name: string, hear: (data: T) => void) => Channel;
+  openChannel?: (name: string, hear: (data: unknown) => void) => Channel;
 }
 
 export const browser: World = {
