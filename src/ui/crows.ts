@@ -9,6 +9,7 @@ import { CrowsItem } from './crows-item.ts';
 import { CrowsList } from './crows-list.ts';
 import { CrowsPlans } from './crows-plans.ts';
 import { define } from './define.ts';
+import './own-views.ts';
 
 define({
   'crows-answer': CrowsAnswer,
@@ -25,6 +26,8 @@ define({
 // The birds are drawn over words that stand already; their room is kept.
 void import('./crows-bird.ts').then(({ CrowsBird }) => define({ 'crows-bird': CrowsBird }));
 void import('./crows-motion.ts').then(({ CrowsMotion }) => define({ 'crows-motion': CrowsMotion }));
+
+void import('./rooms.ts').then(({ defineRooms }) => defineRooms());
 
 export { addLocale } from './strings.ts';
 export { addView } from './views.ts';

@@ -3,6 +3,7 @@ import type { Care, FlightError, Mode, SkipReason, TaskType, VerdictName } from 
 
 import { around } from './en-around.ts';
 import { compose } from './en-compose.ts';
+import { trust } from './en-rooms.ts';
 import { plural } from './plural.ts';
 
 export const en = {
@@ -176,6 +177,7 @@ export const en = {
       'Trusted crows skip your approval for that kind of work. A rejection takes them one step down.',
   },
   ...around,
+  trust,
   say: {
     updates: (count: number, latest: string) => `${count} updates. Latest: ${latest}`,
     needsYou: (what: string, text: string) => `Your call, ${what}: ${text}`,
