@@ -1,6 +1,7 @@
 /** Nests: rooms with a core team. The guardrails, and how a name becomes an id; where they are kept is elsewhere. */
 import { limits } from './limits.ts';
 import { Refusal } from './refusal.ts';
+import { slugOf } from './slug.ts';
 
 export interface Nest {
   /** Slug of its first name; never changes. */
@@ -20,13 +21,6 @@ export interface Nest {
 export type NestWish = Partial<Omit<Nest, 'nest_id'>>;
 
 export const todo: Nest = { nest_id: 'todo', name: 'todo', crows: [] };
-
-/** Lower case, `a-z0-9-`, at most 40 characters; empty if the name has no letter or digit of these. */
-export function slugOf(name: string): string {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-/, '');
-  return slug.slice(0, limits.nestSlugChars).replace(/-$/, '');
-}
 
 /** @throws Refusal 400 for a wish no nest may have, 409 for a name that is taken or a house that is full. */
 export function created(wish: NestWish, nests: readonly Nest[], roster: readonly string[]): Nest {

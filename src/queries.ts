@@ -8,12 +8,13 @@ import type { HistoryQuery } from './responses.ts';
 type Query = Readonly<Record<string, string>>;
 
 /** @throws Refusal 400. */
-export function readHistoryQuery({ requester, q, status, limit, before }: Query): HistoryQuery {
+export function readHistoryQuery({ requester, q, status, nest_id, limit, before }: Query): HistoryQuery {
   return {
     limit: limit ? readLimit(limit) : limits.historyPage,
     ...(requester && { requester: readRequester(requester) }),
     ...(q && { q }),
     ...(status && { status: readStatus(status) }),
+    ...(nest_id && { nest_id }),
     ...(before && { before: readListId(before) }),
   };
 }

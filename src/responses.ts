@@ -56,6 +56,7 @@ export interface HistoryQuery {
   /** Plain text that one of the list's items has to hold, in any case. */
   q?: string;
   status?: 'flying' | 'finished';
+  nest_id?: string;
   /** 1 to 100. */
   limit: number;
   /** Only lists older than this one. */

@@ -152,9 +152,10 @@ export async function chromium(): Promise<Browser> {
       return page;
     },
     async close() {
-      running.kill();
+      // Told so, it waits for its children; what is killed leaves them writing into the folder.
+      void send('Browser.close', {});
       await gone;
-      rmSync(profile, { recursive: true, force: true });
+      rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
   };
 }

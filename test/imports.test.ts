@@ -42,8 +42,8 @@ const mayImport: Record<string, string[]> = {
   main: ['main', 'http', 'actors', 'client', 'pure'],
 };
 
-/** What the page runs too: the fold, so that it goes on from a snapshot exactly as the server would. No packages. */
-const alsoInThePage = ['src/fold.ts', 'src/snapshot.ts'];
+/** What the page runs too, so that it goes on from a snapshot and names a nest exactly as the server would. No packages. */
+const alsoInThePage = ['src/fold.ts', 'src/snapshot.ts', 'src/slug.ts', 'src/limits.ts'];
 
 /** Packages that only one door, or one layer, may open. */
 const doors: [RegExp, (from: string) => boolean][] = [

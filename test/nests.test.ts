@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NestBook } from '../src/actors/nest-book.ts';
-import { changed, created, slugOf, todo, type Nest } from '../src/nests.ts';
+import { changed, created, todo, type Nest } from '../src/nests.ts';
+import { slugOf } from '../src/slug.ts';
 import { MemoryDisk } from './_disk.ts';
 
 const roster = ['Hugin', 'Munin', 'Pepper', 'Inky', 'Latch', 'Bramble', 'Gable', 'Tumble'];

@@ -76,7 +76,7 @@ export class Reader {
   }
 
   /** One page of history, newest first. @throws Refusal 503 */
-  async history({ requester, q, status, limit, before }: HistoryQuery): Promise<HistoryPage> {
+  async history({ requester, q, status, nest_id, limit, before }: HistoryQuery): Promise<HistoryPage> {
     const { entries, log } = this.#house.store;
     await log.settled();
     const ids = entries.ids.filter((list) => {
@@ -93,7 +93,8 @@ export class Reader {
       const page = await this.#summaries(ids.slice(Math.max(0, end - chunk), end).toReversed());
       for (const { summary, texts } of page) {
         const isWanted = wanted === undefined || texts.some((text) => text.toLowerCase().includes(wanted));
-        if (isWanted) lists.push(summary);
+        const isThere = nest_id === undefined || summary.nest_id === nest_id;
+        if (isWanted && isThere) lists.push(summary);
       }
     }
     const shown = lists.slice(0, limit);

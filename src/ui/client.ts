@@ -171,6 +171,11 @@ export class Crows {
     return this.#commands.keep(itemId);
   }
 
+  /** The paste as it was sent, ticked, with each answer below its item; Markdown. */
+  exportList(listId: string): Promise<Outcome<string>> {
+    return this.#commands.export(listId);
+  }
+
   /** Erases a finished list. */
   async removeList(listId: string): Promise<Outcome<undefined>> {
     const outcome = await this.#commands.removeList(listId);

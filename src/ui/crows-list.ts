@@ -98,6 +98,16 @@ export class CrowsList extends CrowsElement {
         )}
       </ol>
       ${
+        snapshot.items.some(({ flights }) => flights.length > 0)
+          ? html`<crows-flights
+              .items=${snapshot.items}
+              .words=${words}
+              .language=${this.language}
+              .now=${this.now}
+            ></crows-flights>`
+          : nothing
+      }
+      ${
         this.#below.count > 0
           ? html`<button type="button" class="pill" @click=${() => this.#below.show()}>
               ${words.list.below(this.#below.count)}

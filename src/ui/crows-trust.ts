@@ -137,6 +137,7 @@ export class CrowsTrust extends CrowsElement {
         role="dialog"
         aria-labelledby="about"
         @toggle=${this.#toggled}
+        @keydown=${this.#leave}
       >
         ${chosen ? trustCard(chosen, telling) : nothing}
       </div>
@@ -206,6 +207,14 @@ export class CrowsTrust extends CrowsElement {
   }
 
   readonly #putAway = (): void => this.#popover?.hidePopover();
+
+  /** Browsers differ in where the focus goes from a card that closes. */
+  readonly #leave = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    this.#putAway();
+    this.renderRoot.querySelector<HTMLElement>('td button[tabindex="0"]')?.focus();
+  };
 
   readonly #toggled = ({ newState }: ToggleEvent): void => {
     if (newState !== 'closed') return;

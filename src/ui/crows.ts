@@ -9,7 +9,10 @@ import { CrowsItem } from './crows-item.ts';
 import { CrowsList } from './crows-list.ts';
 import { CrowsPlans } from './crows-plans.ts';
 import { define } from './define.ts';
-import './own-views.ts';
+import { addOwnViews } from './own-views.ts';
+
+// Before the app: it reads the address when it comes to life.
+addOwnViews();
 
 define({
   'crows-answer': CrowsAnswer,

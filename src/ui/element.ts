@@ -81,6 +81,11 @@ export abstract class CrowsElement extends LitElement {
     return this.#epithets;
   }
 
+  /** Address of its server, without a slash at its end. */
+  protected get address(): string {
+    return (this.src || scriptOrigin).replace(/\/+$/, '');
+  }
+
   /** The server's clock, in milliseconds. */
   protected get now(): number {
     return this.crows.serverNow();

@@ -16,6 +16,10 @@ const times = kept(
 );
 const exactTimes = kept((lang) => new Intl.DateTimeFormat(lang, { timeStyle: 'medium', hourCycle: 'h23' }));
 const days = kept((lang) => new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'short' }));
+const longDays = kept(
+  (lang) =>
+    new Intl.DateTimeFormat(lang, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+);
 
 /** 4120 → 4,120 */
 export const count = (n: number, lang: string): string => numbers(lang).format(n);
@@ -33,6 +37,9 @@ export function moment(at: string | number, lang: string, now: number): string {
   const isToday = date.toDateString() === new Date(now).toDateString();
   return isToday ? clock(at, lang) : days(lang).format(date);
 }
+
+/** Tuesday, 12 May 2026 */
+export const longDay = (at: string | number, lang: string): string => longDays(lang).format(new Date(at));
 
 /** How long is left: 9:41 below an hour, 3 h 05 below two days, else 12 d. Never below zero. */
 export function left(ms: number): string {

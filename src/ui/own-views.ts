@@ -2,9 +2,23 @@
 import { html } from 'lit';
 import { addView } from './views.ts';
 
-addView({
-  id: 'trust',
-  label: ({ trust }) => trust.title,
-  draw: ({ src, requester, theme }) =>
-    html`<crows-trust .src=${src} .requester=${requester} .theme=${theme}></crows-trust>`,
-});
+export function addOwnViews(): void {
+  addView({
+    id: 'trust',
+    label: ({ trust }) => trust.title,
+    draw: ({ src, requester, theme }) =>
+      html`<crows-trust .src=${src} .requester=${requester} .theme=${theme}></crows-trust>`,
+  });
+  addView({
+    id: 'nests',
+    label: ({ nests }) => nests.title,
+    draw: ({ src, requester, theme }) =>
+      html`<crows-nests .src=${src} .requester=${requester} .theme=${theme}></crows-nests>`,
+  });
+  addView({
+    id: 'history',
+    label: ({ history }) => history.title,
+    draw: ({ src, requester, theme }) =>
+      html`<crows-history .src=${src} .requester=${requester} .theme=${theme}></crows-history>`,
+  });
+}

@@ -1,5 +1,14 @@
 /** The views beside the list. They are loaded after what everybody looks at first. */
+import { CrowsFlights } from './crows-flights.ts';
+import { CrowsHistory } from './crows-history.ts';
+import { CrowsNests } from './crows-nests.ts';
 import { CrowsTrust } from './crows-trust.ts';
 import { define } from './define.ts';
 
-export const defineRooms = (): void => define({ 'crows-trust': CrowsTrust });
+export const defineRooms = (): void =>
+  define({
+    'crows-flights': CrowsFlights,
+    'crows-trust': CrowsTrust,
+    'crows-nests': CrowsNests,
+    'crows-history': CrowsHistory,
+  });

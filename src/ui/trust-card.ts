@@ -29,14 +29,14 @@ export function trustCard(
 ) {
   const { trust, taskTypes } = words;
   const isFlock = holder === flock;
-  const since = changed && trust.since(trust.levels[level], moment(changed, language, now));
+  const since = changed && trust.since(moment(changed, language, now));
   const counted = last ? trust.last(last.verdict, moment(last.at, language, now)) : trust.none;
   return html`<h3 id="about">${trust.cardTitle(nameOf(holder, words), taskTypes[task_type])}</h3>
     <p class="level l${level}">${levelDots(level, streak)} ${trust.levels[level]}</p>
     <p>${trust.means(isFlock, level)}</p>
     ${level === 2 ? nothing : html`<p>${trust.more(needed, isFlock, trust.levels[level === 0 ? 1 : 2])}</p>`}
     ${unasked > 0 ? html`<p>${trust.unasked(unasked)}</p>` : nothing}
-    <p class="muted small">${since ? html`${since}. ` : nothing}${counted}</p>`;
+    <p class="muted small">${since ? html`${since} ` : nothing}${counted}</p>`;
 }
 
 export function latestMoves(table: TrustTable, { words, language, now }: Telling) {

@@ -176,7 +176,8 @@ export const trustStyle = css`
     box-shadow: 0 8px 28px oklch(0.2 0.02 280 / 0.18);
   }
   .about:focus-visible {
-    outline-offset: -2px;
+    /* Its edge shows where it is; the focus goes back to the cell with Escape. */
+    outline: none;
   }
   .about h3 {
     font: 600 17px/1.3 var(--words);
@@ -206,7 +207,9 @@ export const trustStyle = css`
       display: none;
     }
     tbody th small {
+      inline-size: 92px;
       font-size: 12px;
+      white-space: normal;
     }
     td button {
       min-inline-size: 52px;

@@ -68,6 +68,7 @@ export const operations: Record<string, Operation> = {
       q: said('Plain text one of the items has to hold.'),
       status: v.picklist(['flying', 'finished']),
       limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.historyPageMax)),
+      nest_id: v.pipe(v.string(), v.description('Only lists of this nest.')),
       before: v.pipe(listId, v.description('Only lists older than this one.')),
     },
     answers: { 200: lists.historyPage },

@@ -7,6 +7,8 @@ export interface Asking {
   path: string;
   body?: unknown;
   headers?: Record<string, string>;
+  /** The answer is handed on as it stands. */
+  asText?: true;
 }
 
 /** Milliseconds after which an answer is no longer waited for; a page of history may take its time. */
@@ -23,7 +25,7 @@ export class Api {
   }
 
   /** @template T what EVENTS.md promises under the path; `undefined` where the answer has no body. */
-  async ask<T>({ method = 'GET', path, body, headers = {} }: Asking): Promise<Outcome<T>> {
+  async ask<T>({ method = 'GET', path, body, headers = {}, asText }: Asking): Promise<Outcome<T>> {
     const hangUp = new AbortController();
     const waited = this.#world.after(patience, () => hangUp.abort());
     try {
@@ -42,7 +44,7 @@ export class Api {
       });
       const text = await response.text();
       if (response.ok) {
-        const value: T = text === '' ? undefined : JSON.parse(text);
+        const value: T = asText ? text : text === '' ? undefined : JSON.parse(text);
         return { ok: true, value };
       }
       return { ok: false, ...problemOf(response.status, text) };

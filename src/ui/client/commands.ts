@@ -76,6 +76,10 @@ export class Commands {
     return this.#post(`${pathOf(itemId)}/keep`);
   }
 
+  export(listId: string): Promise<Outcome<string>> {
+    return this.#api.ask({ path: `/api/lists/${at(listId)}.md`, asText: true });
+  }
+
   removeList(listId: string): Promise<Outcome<undefined>> {
     return this.#api.ask({ method: 'DELETE', path: `/api/lists/${at(listId)}` });
   }

@@ -4,8 +4,8 @@ import type { HistoryState, HistoryWish, Outcome, Told } from './types.ts';
 import type { World } from './world.ts';
 
 /** How a page of history is named in the state. */
-export const historyKey = ({ requester, q, status, limit }: HistoryWish): string =>
-  JSON.stringify([requester ?? '', q ?? '', status ?? '', limit ?? 20]);
+export const historyKey = ({ requester, q, status, nest_id, limit }: HistoryWish): string =>
+  JSON.stringify([requester ?? '', q ?? '', status ?? '', nest_id ?? '', limit ?? 20]);
 
 /** Rows one view holds at most; who wants older ones searches. */
 const mostRows = 500;
@@ -116,9 +116,9 @@ export class History {
 const olderThan = (lists: HistoryState['lists'], listId: string): HistoryState['lists'] =>
   lists.filter(({ list_id }) => list_id < listId);
 
-function queryOf({ requester, q, status, limit }: HistoryWish, before?: string): string {
+function queryOf({ requester, q, status, nest_id, limit }: HistoryWish, before?: string): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries({ requester, q, status, limit, before })) {
+  for (const [name, value] of Object.entries({ requester, q, status, nest_id, limit, before })) {
     if (value !== undefined && value !== '') query.set(name, String(value));
   }
   return query.size > 0 ? `?${query}` : '';

@@ -3,7 +3,7 @@ import type { Care, FlightError, Mode, SkipReason, TaskType, VerdictName } from 
 
 import { around } from './en-around.ts';
 import { compose } from './en-compose.ts';
-import { trust } from './en-rooms.ts';
+import { flights, history, nests, trust } from './en-rooms.ts';
 import { plural } from './plural.ts';
 
 export const en = {
@@ -177,7 +177,10 @@ export const en = {
       'Trusted crows skip your approval for that kind of work. A rejection takes them one step down.',
   },
   ...around,
+  flights,
   trust,
+  nests,
+  history,
   say: {
     updates: (count: number, latest: string) => `${count} updates. Latest: ${latest}`,
     needsYou: (what: string, text: string) => `Your call, ${what}: ${text}`,
