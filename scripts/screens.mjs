@@ -53,6 +53,25 @@ const scenes = {
     approve: ['triage'],
     until: ({ pending }) => pending.filter(({ target }) => target === 'output').length === 4,
   },
+  trust: {
+    text: tuesday,
+    approve: ['triage', 'output'],
+    until: ({ status }) => status === 'finished',
+    act: (page) => page.evaluate(() => location.assign('#trust')),
+  },
+  nests: {
+    act: async (page, { post }) => {
+      await post('/api/nests', { name: 'Launch copy', crows: ['Pepper', 'Gable', 'Inky'], always_ask: true });
+      await post('/api/nests', { name: 'Home', crows: ['Bramble'] });
+      await page.evaluate(() => location.assign('#nests'));
+    },
+  },
+  history: {
+    text: tuesday,
+    approve: ['triage', 'output'],
+    until: ({ status }) => status === 'finished',
+    act: (page) => page.evaluate(() => location.assign('#history')),
+  },
   finished: { text: tuesday, approve: ['triage', 'output'], until: ({ status }) => status === 'finished' },
   flying: {
     text: tuesday,

@@ -159,8 +159,7 @@ export class CrowsTrust extends CrowsElement {
       nameOf(holder, words),
       words.taskTypes[task_type],
       words.trust.levels[level],
-      streak,
-      climb,
+      [streak, climb],
     );
     return html`<td
       part="cell"

@@ -26,7 +26,7 @@ export const trust = {
   flock: 'Plans',
   flockOf: 'of the whole flock',
   levels,
-  cell: (holder: string, work: string, level: string, streak: number, of: number) =>
+  cell: (holder: string, work: string, level: string, [streak, of]: readonly [number, number]) =>
     streak > 0
       ? `${holder}, ${work}: ${level}, ${streak} of ${of} to the next step`
       : `${holder}, ${work}: ${level}`,
@@ -127,8 +127,8 @@ export const history = {
 
 export const flights = {
   title: 'Who flew when',
-  picture: (crows: number, flights: number) =>
-    `${flights} ${plural(flights, 'flight', 'flights')} of ${crows} ${plural(crows, 'crow', 'crows')}; the table below says the same`,
+  picture: (crows: number, flown: number) =>
+    `${flown} ${plural(flown, 'flight', 'flights')} of ${crows} ${plural(crows, 'crow', 'crows')}; the table below says the same`,
   pause: (time: string) => `${time} nobody flew`,
   table: 'As a table',
   crow: 'Crow',
