@@ -5,6 +5,7 @@
 import process from 'node:process';
 import { disk as real, type Disk } from '../../src/actors/disk.ts';
 
+export { files } from '../../src/actors/disk.ts';
 export type { Disk, DiskFile, Range } from '../../src/actors/disk.ts';
 
 /** Which write of the log ends the process, counted from 1; none if it is 0. */

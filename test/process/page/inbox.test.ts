@@ -32,8 +32,12 @@ describe('a yes', () => {
     const { page, perch } = await visit();
     await page.clock.pauseAt(Date.now() + 60_000);
     await send(page, toast);
-    await page.clock.runFor(50);
-    await cards(page).first().waitFor();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(10);
+        return cards(page).count();
+      }, patience)
+      .toBe(1);
     await page.getByRole('button', { name: 'Approve' }).click();
     expect(perch.heard.some(({ said }) => said.event === 'verdict')).toBe(false);
     await page.clock.runFor(400);

@@ -66,7 +66,7 @@ it('goes from the paste to the answer', async () => {
       - paragraph:
         - text: Hugin
         - emphasis: the one who goes and looks
-      - region "The whole answer":
+      - group "The whole answer":
         - paragraph:
           - text: Lena,
           - strong: forty
