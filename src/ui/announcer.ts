@@ -20,12 +20,15 @@ export class Announcer {
   #latest = '';
   #lastAt = -Infinity;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Alerts of one moment stand side by side: one in place of another would go unheard. */
+  #isAlerting = false;
 
   /** @returns how to leave. The first that joined speaks. */
   join(region: Region): () => void {
     this.#regions.add(region);
     return () => {
       this.#regions.delete(region);
+      this.#isAlerting = false;
       if (this.#regions.size > 0) return;
       clearTimeout(this.#timer);
       this.#timer = undefined;
@@ -44,7 +47,9 @@ export class Announcer {
 
   /** For what needs the person now: a question, a lost connection. */
   alert(text: string): void {
-    this.#say('alert', text);
+    this.#say('alert', text, this.#isAlerting);
+    this.#isAlerting = true;
+    queueMicrotask(() => (this.#isAlerting = false));
   }
 
   #breathe(): void {
@@ -55,13 +60,14 @@ export class Announcer {
     this.#say('status', text);
   }
 
-  #say(kind: keyof Region, text: string): void {
+  #say(kind: keyof Region, text: string, beside = false): void {
     const [region] = this.#regions;
     if (!region) return;
     // A region that holds the same words again says nothing; a new node is a change even then.
     const line = document.createElement('p');
     line.textContent = text;
-    region[kind].replaceChildren(line);
+    if (beside) region[kind].append(line);
+    else region[kind].replaceChildren(line);
   }
 }
 

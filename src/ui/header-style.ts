@@ -107,16 +107,36 @@ export const headerStyle = css`
     fill: currentColor;
   }
   @container (max-width: 559px) {
+    /* Two rows from the first picture on: nothing moves when the rest is known. */
     header {
-      gap: 4px 12px;
-      padding: 10px 16px;
+      display: grid;
+      grid-template: 34px minmax(30px, auto) / auto minmax(0, 1fr) auto;
+      gap: 2px 12px;
+      padding: 8px 16px;
     }
-    .place {
+    .place,
+    .room {
       display: none;
     }
+    .rehearsal {
+      grid-area: 1 / 2;
+      justify-self: start;
+    }
+    .theme {
+      grid-area: 1 / 3;
+    }
+    .connection {
+      grid-area: 2 / 1 / 3 / -1;
+      justify-self: start;
+      flex-wrap: wrap;
+      column-gap: 7px;
+      row-gap: 0;
+      max-inline-size: calc(100% - 176px);
+    }
     .budget {
-      order: 9;
-      flex: 1 1 100%;
+      grid-area: 2 / 1 / 3 / -1;
+      justify-self: end;
+      inline-size: 164px;
     }
   }
 `;

@@ -6,6 +6,7 @@ function region() {
   const heard: string[] = [];
   const part = (kind: string) => ({
     replaceChildren: ({ textContent }: { textContent: string }) => heard.push(`${kind}: ${textContent}`),
+    append: ({ textContent }: { textContent: string }) => heard.push(`${kind}, beside: ${textContent}`),
   });
   return { heard, status: part('status'), alert: part('alert') };
 }
@@ -46,6 +47,19 @@ it('does not keep a question waiting', () => {
   announcer.status('Done: 1');
   announcer.alert('Your call, Plan: kettles');
   expect(heard).toEqual(['alert: Your call, Plan: kettles']);
+});
+
+it('lets no question of one moment take the place of another', async () => {
+  const { announcer, heard } = listening();
+  announcer.alert('Your call, Plan: kettles');
+  announcer.alert('Your call, Plan: bakery');
+  await Promise.resolve();
+  announcer.alert('Your call, Plan: hall');
+  expect(heard).toEqual([
+    'alert: Your call, Plan: kettles',
+    'alert, beside: Your call, Plan: bakery',
+    'alert: Your call, Plan: hall',
+  ]);
 });
 
 it('speaks through one of many elements, and on through the next when that one leaves', () => {

@@ -28,6 +28,26 @@ describe('a yes', () => {
     expect(perch.heard.filter(({ said }) => said.event === 'verdict').length).toBe(1);
   });
 
+  it('leaves the other questions to be answered meanwhile', async () => {
+    const { page } = await visit();
+    await page.route('**/api/verdicts', async (route) => {
+      if (!route.request().postData()?.includes('-1"')) await route.continue();
+    });
+    await send(page, `${hall}\nFind names for a bakery`);
+    const first = page.getByRole('article', { name: `Plan: ${hall}` });
+    const second = page.getByRole('article', { name: 'Plan: Find names for a bakery' });
+    await first.waitFor();
+    await second.waitFor();
+    await settle(page);
+    await first.getByRole('button', { name: 'Approve' }).click();
+    await expect
+      .poll(() => first.getByRole('button', { name: 'Approve' }).getAttribute('aria-busy'), patience)
+      .toBe('true');
+    expect(await second.getByRole('button', { name: 'Approve' }).getAttribute('aria-disabled')).toBe('false');
+    await second.getByRole('button', { name: 'Approve' }).click();
+    await page.getByRole('article', { name: 'Answer: Find names for a bakery' }).waitFor();
+  });
+
   it('is not taken in the moment a card comes', async () => {
     const { page, perch } = await visit();
     await page.clock.pauseAt(Date.now() + 60_000);

@@ -102,3 +102,22 @@ it('copies Markdown, and says so only when it did', async () => {
     .first()
     .waitFor();
 });
+
+it('leaves the page where it was scrolled, and tells of what is new below', async () => {
+  const { page } = await visit({ height: 500, faults: [crows({ kind: 'text', text: long })] });
+  const items = [
+    'Find names for a bakery',
+    'Book the hall and write the invitation',
+    'Write a toast for Lena',
+  ];
+  await send(page, items.join('\n'));
+  await cards(page).nth(2).waitFor();
+  await settle(page);
+  await page
+    .getByRole('article', { name: 'Plan: Write a toast for Lena' })
+    .getByRole('button', { name: 'Approve' })
+    .click();
+  await page.evaluate(() => scrollTo(0, 40));
+  await page.getByRole('button', { name: '1 new below' }).waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(40);
+});

@@ -1,4 +1,6 @@
 /** How the page stands up to rules: access, policies, room, and what a page around it does. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { cards, send, server, useBrowser, visit, type Server } from './_page.ts';
 
@@ -6,6 +8,40 @@ useBrowser();
 
 const text =
   '# Launch\n- Write a toast for Lena\n- Book the hall and write the invitation\n- Find names for a bakery';
+const axe = await readFile('node_modules/axe-core/axe.min.js', 'utf8');
+
+/** What axe finds wrong, by rule and place. */
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe: checker } = globalThis as unknown as {
+      axe: {
+        run: (options: object) => Promise<{ violations: { id: string; nodes: { target: unknown }[] }[] }>;
+      };
+    };
+    const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    const { violations } = await checker.run({ runOnly });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => `${id} ${JSON.stringify(target)}`),
+    );
+  });
+}
+
+/** Counts what jumps, from the first picture on. */
+const watchJumps = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const seen = globalThis as unknown as { jumps: number };
+    seen.jumps = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) seen.jumps += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+};
 
 /** A server with a list that waits for its plans. */
 async function withList(): Promise<{ at: Server; path: string }> {
@@ -21,6 +57,41 @@ describe.each([
   ['wide', 1280],
   ['narrow', 360],
 ] as const)('%s', (_, width) => {
+  it('has no fault of access in light or dark, and jumps by at most 0.02', async () => {
+    const { at, path } = await withList();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const place of ['/', path]) {
+        const { page } = await visit({
+          at,
+          path: place,
+          width,
+          height: 900,
+          colorScheme,
+          bypassCSP: true,
+          prepare: watchJumps,
+        });
+        await page.getByText('live', { exact: true }).waitFor();
+        if (place === path) await page.getByText('Your call: plan').first().waitFor();
+        expect(await faults(page), `${place} ${colorScheme}`).toEqual([]);
+        expect(
+          await page.evaluate(() => (globalThis as unknown as { jumps: number }).jumps),
+        ).toBeLessThanOrEqual(0.02);
+      }
+    }
+  });
+
+  it('says that it rehearses', async () => {
+    const { at, path } = await withList();
+    for (const place of ['/', path]) {
+      const { page } = await visit({ at, path: place, width });
+      const label = page.getByText('Rehearsal', { exact: true });
+      await label.waitFor();
+      const { x, width: long } = (await label.boundingBox()) ?? { x: -1, width: 0 };
+      expect([x >= 0, long > 40, x + long <= width]).toEqual([true, true, true]);
+      await label.click({ trial: true });
+    }
+  });
+
   it('never scrolls sideways, in either direction of writing', async () => {
     const { at, path } = await withList();
     for (const dir of ['ltr', 'rtl']) {
