@@ -4,11 +4,12 @@
  */
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { CrowState, State } from './client.ts';
+import type { Crows, CrowState, State } from './client.ts';
 import { CrowsElement } from './element.ts';
 import { flockStyle } from './flock-style.ts';
 import { bird } from './heads.ts';
-import { poseOf } from './pose.ts';
+import { bearingOf, isPassing, poseOf } from './pose.ts';
+import { Ticker } from './ticker.ts';
 
 /**
  * @tag crows-flock
@@ -23,6 +24,7 @@ export class CrowsFlock extends CrowsElement {
   declare listId: string;
   declare names: string;
   #chosen: string | undefined;
+  readonly #ticker = new Ticker(this);
 
   constructor() {
     super();
@@ -30,8 +32,14 @@ export class CrowsFlock extends CrowsElement {
     this.names = '';
   }
 
-  protected override sees({ crows, lists }: State) {
-    return [crows, this.#chosen === undefined ? undefined : lists];
+  protected override sees(state: State) {
+    const { crows, lists } = state;
+    const earned = crows.map((crow) => bearingOf(crow, state, 0).trust);
+    return [crows, this.#chosen === undefined ? undefined : lists, ...earned];
+  }
+
+  protected override holds(crows: Crows): void {
+    crows.watchTrust();
   }
 
   protected override draw() {
@@ -39,6 +47,7 @@ export class CrowsFlock extends CrowsElement {
     const wanted = this.names.split(/\s+/).filter((name) => name !== '');
     const all = this.state.crows;
     const shown = wanted.length === 0 ? ordered(all) : all.filter(({ name }) => wanted.includes(name));
+    this.#ticker.run(shown.some((crow) => isPassing(crow, this.now)));
     return html`
       <section aria-label=${words.flock.title} aria-busy=${all.length === 0}>
         <div class="wire" aria-hidden="true"></div>
@@ -69,7 +78,7 @@ export class CrowsFlock extends CrowsElement {
         aria-expanded=${this.#chosen === name}
         @click=${() => this.#choose(name)}
       >
-        <span class="stage">${bird(name, poseOf(crow, this.now))}</span>
+        <span class="stage">${this.#bird(crow)}</span>
         <b part="name">${name}</b>
         <em part="epithet">${epithet}</em>
         <small class=${crow.flights.length > 0 ? 'busy' : ''}
@@ -77,6 +86,10 @@ export class CrowsFlock extends CrowsElement {
         >
       </button>
     </li>`;
+  }
+
+  #bird(crow: CrowState) {
+    return bird(crow.name, poseOf(crow, this.now), bearingOf(crow, this.state, this.now));
   }
 
   #stateOf({ role, flights, landed }: CrowState): string {
@@ -95,7 +108,7 @@ export class CrowsFlock extends CrowsElement {
       ${
         crow
           ? html`<div class="sheet">
-              <div class="sky">${bird(crow.name, poseOf(crow, this.now))}</div>
+              <div class="sky">${this.#bird(crow)}</div>
               <h2 id="who">${crow.name} <em>${crow.epithet}</em></h2>
               <p class="strength">${crow.strength}</p>
               <p class="story">${crow.backstory}</p>

@@ -7,9 +7,13 @@ export class Flock {
   #crows = new Map<string, CrowState>();
   /** Events that come while the server is being asked. */
   #meanwhile: Told[] | undefined;
+  /** Id of the last event that is in what the server said. */
+  #asOf = '';
+  #state: readonly CrowState[] | undefined;
 
-  get state(): CrowState[] {
-    return [...this.#crows.values()];
+  /** The same array until a crow moves. */
+  get state(): readonly CrowState[] {
+    return (this.#state ??= [...this.#crows.values()]);
   }
 
   expect(): void {
@@ -21,26 +25,35 @@ export class Flock {
     const meanwhile = this.#meanwhile ?? [];
     this.#meanwhile = undefined;
     if (!now) return;
+    this.#asOf = now.last_event_id;
+    this.#state = undefined;
     this.#crows = new Map(
       now.crows.map((crow) => {
-        const landed = this.#crows.get(crow.name)?.landed;
-        return [crow.name, { ...crow, ...(landed && { landed }) }];
+        const { landed, spoke_at } = this.#crows.get(crow.name) ?? {};
+        return [crow.name, { ...crow, ...(landed && { landed }), ...(spoke_at && { spoke_at }) }];
       }),
     );
-    for (const event of meanwhile) if (isAfter(event.id, now.last_event_id)) this.tell(event);
+    for (const event of meanwhile) this.tell(event);
   }
 
-  /** @returns true if a crow moved. */
-  tell(event: Told): boolean {
-    if (event.event !== 'crow.flying' && event.event !== 'crow.landed') return false;
+  tell(event: Told): void {
+    if (event.event !== 'crow.flying' && event.event !== 'crow.landed' && event.event !== 'crow.banter')
+      return;
     this.#meanwhile?.push(event);
+    // Told late, it is in what the server answered.
+    if (this.#asOf !== '' && !isAfter(event.id, this.#asOf)) return;
     const crow = this.#crows.get(event.crow);
-    if (!crow) return false;
+    if (!crow) return;
+    this.#state = undefined;
     const { list_id, item_id, ts } = event;
+    if (event.event === 'crow.banter') {
+      this.#crows.set(crow.name, { ...crow, spoke_at: ts });
+      return;
+    }
     if (event.event === 'crow.flying') {
       const flight = { list_id, item_id, borrowed: event.borrowed, flew_at: ts };
       this.#crows.set(crow.name, { ...crow, flights: [...crow.flights, flight] });
-      return true;
+      return;
     }
     const { ok, tokens, estimated, error, message } = event;
     const over = crow.flights.findIndex((flight) => flight.item_id === item_id);
@@ -58,6 +71,5 @@ export class Flock {
         landed_at: ts,
       },
     });
-    return true;
   }
 }

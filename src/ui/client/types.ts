@@ -68,6 +68,8 @@ export interface CrowState extends CrowCard {
   flights: readonly CrowFlight[];
   /** Its last landing that this page saw. */
   landed?: CrowLanding;
+  /** When it last said something aside, as far as this page heard, RFC 3339. */
+  spoke_at?: string;
 }
 
 export type CrowLanding = Omit<EventPayload<'crow.landed'>, 'crow' | 'tokens_used' | 'ts'> & {
