@@ -15,13 +15,24 @@ const out = `${root}dist/ui`;
 /** Names a page may count on; every other name has its content's hash in it and never changes. */
 const entries = ['crows', 'client', 'page'];
 
+/** Style sheets in templates, without what only people read. @param {string} sheet */
+const terse = (sheet) =>
+  sheet
+    .replaceAll(/\/\*[^]*?\*\//g, '')
+    .replaceAll(/\s*([{};])\s*/g, '$1')
+    .replaceAll(/([:,])\s+/g, '$1')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(';}', '}');
+
 /** Templates keep their indentation through every minifier, and it is an eighth of what a page loads. */
 const outdent = {
   name: 'outdent',
   /** @param {import('esbuild').PluginBuild} bundling */
   setup(bundling) {
     bundling.onLoad({ filter: /[\\/]src[\\/]ui[\\/].*\.ts$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replaceAll(/\n[ \t]+/g, '\n'),
+      contents: readFileSync(path, 'utf8')
+        .replaceAll(/\bcss`[^`]*`/g, terse)
+        .replaceAll(/\n[ \t]+/g, '\n'),
       loader: 'ts',
     }));
   },

@@ -12,7 +12,7 @@ export const appStyle = css`
     background: var(--bg);
   }
   .flock {
-    min-block-size: 176px;
+    min-block-size: 204px;
   }
   .columns {
     flex: 1;

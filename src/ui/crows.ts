@@ -3,7 +3,6 @@ import { CrowsAnswer } from './crows-answer.ts';
 import { CrowsApp } from './crows-app.ts';
 import { CrowsCard } from './crows-card.ts';
 import { CrowsCompose } from './crows-compose.ts';
-import { CrowsFlock } from './crows-flock.ts';
 import { CrowsInbox } from './crows-inbox.ts';
 import { CrowsItem } from './crows-item.ts';
 import { CrowsList } from './crows-list.ts';
@@ -22,11 +21,11 @@ define({
   'crows-compose': CrowsCompose,
   'crows-list': CrowsList,
   'crows-inbox': CrowsInbox,
-  'crows-flock': CrowsFlock,
   'crows-app': CrowsApp,
 });
 
-// The birds are drawn over words that stand already; their room is kept.
+// The list comes first. The wire and its birds follow it; their room is kept.
+void import('./crows-flock.ts').then(({ CrowsFlock }) => define({ 'crows-flock': CrowsFlock }));
 void import('./crows-bird.ts').then(({ CrowsBird }) => define({ 'crows-bird': CrowsBird }));
 void import('./crows-motion.ts').then(({ CrowsMotion }) => define({ 'crows-motion': CrowsMotion }));
 

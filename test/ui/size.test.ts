@@ -44,8 +44,8 @@ function startOf(entryPoint: string): string[] {
 const weight = (paths: readonly string[]): number =>
   paths.reduce((sum, path) => sum + (size.get(path) ?? expect.fail(`${path} was not written.`)), 0);
 
-it('all that is loaded before the first item is shown stays under 41 kB', () => {
-  expect(weight(startOf('src/ui/crows.ts'))).toBeLessThan(41 * 1_024);
+it('all that is loaded before the first item is shown stays under 40 kB', () => {
+  expect(weight(startOf('src/ui/crows.ts'))).toBeLessThanOrEqual(40 * 1_024);
 });
 
 it('the client without elements is small enough to be nobody’s worry', () => {
