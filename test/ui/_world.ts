@@ -214,6 +214,7 @@ export class FakeBrowser {
       newKey: () => `key-${server.asked.length}`,
       after: (ms, call) => server.clock.after(ms, alive(call)),
       nextFrame: (call) => void server.clock.after(0, alive(call)),
+      isSeen: () => true,
       onPage: (call) => {
         tab.page.add(call);
         return () => tab.page.delete(call);

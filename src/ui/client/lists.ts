@@ -98,8 +98,8 @@ export class Lists {
     if (!list) return;
     list.meanwhile?.push(event);
     if (list.snapshot) this.#fold(list, [event]);
-    // What it cost, and what nobody saw end, stands in the snapshot alone.
-    if (event.event === 'list.finished') this.renew(list_id);
+    // What it cost, and what nobody saw end, stands in the snapshot alone; nobody looks at a list without watchers.
+    if (event.event === 'list.finished' && list.watchers > 0) this.renew(list_id);
     this.#parts.changed(list.snapshot);
     if (event.event === 'list.finished') this.#prune();
   }

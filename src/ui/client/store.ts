@@ -15,6 +15,7 @@ import { Lists } from './lists.ts';
 import { Notices } from './notices.ts';
 import { Readings } from './readings.ts';
 import { Line } from './line.ts';
+import { Pace } from './pace.ts';
 import type { Frame } from './stream.ts';
 import type { Connection, ConnectionName, Outcome, State, Told } from './types.ts';
 import type { World } from './world.ts';
@@ -38,7 +39,8 @@ export class Store {
   #line: Line | undefined;
   #connection: Connection;
   #offset = 0;
-  /** Id of the newest event that is folded in. */
+  readonly #pace: Pace<Frame>;
+  /** Id of the newest event that came. */
   #last = '';
   /** When the server last stopped answering. */
   #silentSince: number | undefined;
@@ -48,12 +50,13 @@ export class Store {
     this.#base = base;
     this.#requester = requester;
     this.#connection = { state: 'closed', since: world.now() };
+    this.#pace = new Pace(world, (frame) => this.#tell(frame));
     this.api = new Api(world, base);
     this.notices = new Notices(world, () => this.#build());
     const changed = (): void => this.notices.changed();
     this.readings = new Readings(this.api, changed);
     this.lists = new Lists({
-      read: (listId) => this.#readList(listId),
+      read: (listId) => this.#timed<Snapshot>(`/api/lists/${encodeURIComponent(listId)}`),
       gone: (listId) => {
         this.inbox.setList(listId, []);
         changed();
@@ -93,6 +96,7 @@ export class Store {
   close(): void {
     this.#line?.close();
     this.#line = undefined;
+    this.#pace.clear();
     this.history.close();
     this.#become('closed');
   }
@@ -167,9 +171,9 @@ export class Store {
   }
 
   #become(state: ConnectionName): void {
-    const now = this.#world.now();
     const { state: before, lastLive, problem } = this.#connection;
     if (state === before) return;
+    const now = this.#world.now();
     const seen = before === 'live' ? now : lastLive;
     this.#connection = {
       state,
@@ -184,15 +188,16 @@ export class Store {
   #hear({ name, id, data }: Frame): void {
     if (name === 'stream.reset') {
       this.#last = id;
+      this.#pace.clear();
       return this.#startOver();
     }
     if (!isAfter(id, this.#last)) return;
     this.#last = id;
-    const event: Told = { event: name, id, ...JSON.parse(data) };
-    this.#tell(event);
+    this.#pace.take({ name, id, data });
   }
 
-  #tell(event: Told): void {
+  #tell({ name, id, data }: Frame): void {
+    const event: Told = { event: name, id, ...JSON.parse(data) };
     const { list_id } = event;
     const starts = event.event === 'list.started' && this.#isOurs(event.requester);
     if (event.event === 'verdict') this.inbox.judge(event.item_id, event.target);
@@ -208,13 +213,9 @@ export class Store {
     return this.#requester === undefined || requester === this.#requester;
   }
 
-  async #readList(listId: string): Promise<Outcome<Snapshot>> {
-    return this.#timed<Snapshot>(`/api/lists/${encodeURIComponent(listId)}`);
-  }
-
   async #readApprovals(): Promise<Approvals | undefined> {
-    const query =
-      this.#requester === undefined ? '' : `?${new URLSearchParams({ requester: this.#requester })}`;
+    const requester = this.#requester;
+    const query = requester === undefined ? '' : `?${new URLSearchParams({ requester })}`;
     const answer = await this.api.ask<Approvals>({ path: `/api/approvals${query}` });
     return answer.ok ? answer.value : undefined;
   }

@@ -26,6 +26,8 @@ export interface World {
   after: (ms: number, call: () => void) => () => void;
   /** Calls back before the next picture is drawn, or soon where none is. */
   nextFrame: (call: () => void) => void;
+  /** False while nobody looks: nothing has to be smooth then. */
+  isSeen: () => boolean;
   /**
    * Calls back when the page is put away (`hide`), comes back from that (`show`), or may have slept (`wake`). Returns
    * the way to stop.
@@ -57,6 +59,7 @@ export const browser: World = {
     // A page nobody sees draws no pictures, and its title still has to change.
     const late = browser.after(document.hidden ? 0 : 250, once);
   },
+  isSeen: () => !document.hidden,
   onPage(call) {
     const off = new AbortController();
     const { signal } = off;
