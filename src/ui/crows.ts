@@ -1,12 +1,9 @@
 /** Every element, defined. A page needs this one script and one tag; one that wants more adds words and views. */
 import { CrowsAnswer } from './crows-answer.ts';
 import { CrowsApp } from './crows-app.ts';
-import { CrowsCard } from './crows-card.ts';
 import { CrowsCompose } from './crows-compose.ts';
-import { CrowsInbox } from './crows-inbox.ts';
 import { CrowsItem } from './crows-item.ts';
 import { CrowsList } from './crows-list.ts';
-import { CrowsPlans } from './crows-plans.ts';
 import { define } from './define.ts';
 import { addOwnViews } from './own-views.ts';
 
@@ -16,16 +13,13 @@ addOwnViews();
 define({
   'crows-answer': CrowsAnswer,
   'crows-item': CrowsItem,
-  'crows-card': CrowsCard,
-  'crows-plans': CrowsPlans,
   'crows-compose': CrowsCompose,
   'crows-list': CrowsList,
-  'crows-inbox': CrowsInbox,
   'crows-app': CrowsApp,
 });
 
-// The list comes first. The wire and its birds follow it; their room is kept.
-void import('./crows-flock.ts').then(({ CrowsFlock }) => define({ 'crows-flock': CrowsFlock }));
+// The list comes first. The room of all that follows is kept.
+void import('./wire-and-inbox.ts').then(({ defineWireAndInbox }) => defineWireAndInbox());
 void import('./crows-bird.ts').then(({ CrowsBird }) => define({ 'crows-bird': CrowsBird }));
 void import('./crows-motion.ts').then(({ CrowsMotion }) => define({ 'crows-motion': CrowsMotion }));
 
