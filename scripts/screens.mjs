@@ -1,15 +1,6 @@
 /**
  * `npm run screens`: writes a picture of every state of the page to docs/screens, light and dark, wide and 360 px.
  * `npm run screens inbox offline` writes those alone.
- *
- * To add a state, add a scene to `scenes` below. Each gets a server of its own with a fresh folder:
- * - `text` is sent as a list before the page is opened, and the page shows it (`#<list_id>`); left out, it opens at `/`.
- * - `env` are settings of the server, as in README. `faults` are the rehearsal's own (src/actors/rehearsal-faults.ts):
- *   with some, the server asks a rehearsal on a socket in place of its built-in one, and the rest is the same.
- * - `until` is awaited on the server's side first: it gets the list's snapshot and answers whether all is set.
- * - `approve` says yes to these targets as they are asked.
- * - `act` is done in each page before its picture: a Playwright page, and the server to stop or to post to.
- * No state is made up: what is seen came through the server.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -17,96 +8,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { root } from './prepare.mjs';
+import { scenes } from './screens-scenes.mjs';
 
 const { build } = await import('esbuild');
 const { chromium } = await import('playwright');
 const { buildAll } = await import('./build.mjs');
 const { chromiumArgs, needChromium } = await import('./chromium.mjs');
 
+/** @typedef {import('./screens-scenes.mjs').Scene} Scene */
+/** @typedef {import('./screens-scenes.mjs').Server} Server */
 /** @typedef {import('../src/snapshot.ts').Snapshot} Snapshot */
-/** @typedef {import('playwright').Page} Page */
-/** @typedef {{ address: string, post: (path: string, body: object) => Promise<Response>, stop: () => Promise<unknown> }} Server */
-/**
- * @typedef {object} Scene
- * @property {string} [text]
- * @property {Record<string, string>} [env]
- * @property {import('../src/actors/rehearsal-faults.ts').FaultRule[]} [faults]
- * @property {('triage' | 'output')[]} [approve]
- * @property {(snapshot: Snapshot) => boolean} [until]
- * @property {(page: Page, server: Server) => Promise<unknown>} [act]
- */
-
-const tuesday = `# Tuesday
-- [ ] Write a two-line apology to Lena
-- [ ] Compare three kettles under €60
-- [ ] Plan a rainy Sunday in Ghent
-- [x] Pay the electricity bill
-- [ ] Find names for a bakery`;
-
-/** @type {Record<string, Scene>} */
-const scenes = {
-  empty: {},
-  preview: { act: (page) => page.locator('textarea').first().fill(tuesday) },
-  plans: { text: tuesday, until: ({ pending }) => pending.length === 4 },
-  answers: {
-    text: tuesday,
-    approve: ['triage'],
-    until: ({ pending }) => pending.filter(({ target }) => target === 'output').length === 4,
-  },
-  trust: {
-    text: tuesday,
-    approve: ['triage', 'output'],
-    until: ({ status }) => status === 'finished',
-    act: (page) => page.evaluate(() => location.assign('#trust')),
-  },
-  nests: {
-    act: async (page, { post }) => {
-      await post('/api/nests', { name: 'Launch copy', crows: ['Pepper', 'Gable', 'Inky'], always_ask: true });
-      await post('/api/nests', { name: 'Home', crows: ['Bramble'] });
-      await page.evaluate(() => location.assign('#nests'));
-    },
-  },
-  history: {
-    text: tuesday,
-    approve: ['triage', 'output'],
-    until: ({ status }) => status === 'finished',
-    act: (page) => page.evaluate(() => location.assign('#history')),
-  },
-  finished: { text: tuesday, approve: ['triage', 'output'], until: ({ status }) => status === 'finished' },
-  flying: {
-    text: tuesday,
-    env: { CROWS_REHEARSAL_LATENCY_MS: '2000' },
-    approve: ['triage'],
-    until: ({ items }) => items.some(({ triage, flying }) => triage && flying.length > 0),
-  },
-  failed: {
-    text: '- Write a two-line apology to Lena',
-    // The Sentry is let through; every crow after it finds the provider overloaded.
-    faults: [{ fault: { kind: 'http', status: 529, type: 'overloaded_error' }, skip: 1 }],
-    approve: ['triage'],
-    until: ({ status }) => status === 'finished',
-  },
-  'budget-out': {
-    text: tuesday,
-    env: { CROWS_LIST_BUDGET_MAX: '3000' },
-    approve: ['triage'],
-    until: ({ items }) => items.some(({ skipped }) => skipped?.reason === 'budget'),
-  },
-  timeout: {
-    text: '- Write a two-line apology to Lena',
-    env: { CROWS_APPROVAL_S: '10' },
-    until: ({ status }) => status === 'finished',
-  },
-  offline: {
-    text: tuesday,
-    until: ({ pending }) => pending.length === 4,
-    act: async (page, server) => {
-      await server.stop();
-      await page.waitForTimeout(12_000);
-    },
-  },
-};
-
 const looks = [
   { name: 'wide-light', viewport: { width: 1280, height: 860 }, colorScheme: /** @type {const} */ ('light') },
   { name: 'wide-dark', viewport: { width: 1280, height: 860 }, colorScheme: /** @type {const} */ ('dark') },

@@ -1,0 +1,162 @@
+/**
+ * The states of the page that have a picture. To add one, add a scene to `scenes`. Each gets a server of its own with a
+ * fresh folder:
+ * - `text` is sent as a list before the page is opened, and the page shows it (`#<list_id>`); left out, it opens at `/`.
+ * - `env` are settings of the server, as in README. `faults` are the rehearsal's own (src/actors/rehearsal-faults.ts):
+ *   with some, the server asks a rehearsal on a socket in place of its built-in one, and the rest is the same.
+ * - `until` is awaited on the server's side first: it gets the list's snapshot and answers whether all is set.
+ * - `approve` says yes to these targets as they are asked.
+ * - `act` is done in each page before its picture: a Playwright page, and the server to stop or to post to.
+ * No state is made up: what is seen came through the server.
+ */
+/** @typedef {import('../src/snapshot.ts').Snapshot} Snapshot */
+/** @typedef {import('playwright').Page} Page */
+/** @typedef {{ address: string, post: (path: string, body: object) => Promise<Response>, stop: () => Promise<unknown> }} Server */
+/**
+ * @typedef {object} Scene
+ * @property {string} [text]
+ * @property {Record<string, string>} [env]
+ * @property {import('../src/actors/rehearsal-faults.ts').FaultRule[]} [faults]
+ * @property {('triage' | 'output')[]} [approve]
+ * @property {(snapshot: Snapshot) => boolean} [until]
+ * @property {(page: Page, server: Server) => Promise<unknown>} [act]
+ */
+
+const tuesday = `# Tuesday
+- [ ] Write a two-line apology to Lena
+- [ ] Compare three kettles under €60
+- [ ] Plan a rainy Sunday in Ghent
+- [x] Pay the electricity bill
+- [ ] Find names for a bakery`;
+
+/** @type {Record<string, Scene>} */
+export const scenes = {
+  empty: {},
+  preview: { act: (page) => page.locator('textarea').first().fill(tuesday) },
+  plans: { text: tuesday, until: ({ pending }) => pending.length === 4 },
+  answers: {
+    text: tuesday,
+    approve: ['triage'],
+    until: ({ pending }) => pending.filter(({ target }) => target === 'output').length === 4,
+  },
+  trust: {
+    text: tuesday,
+    approve: ['triage', 'output'],
+    until: ({ status }) => status === 'finished',
+    act: (page) => page.evaluate(() => location.assign('#trust')),
+  },
+  nests: {
+    act: async (page, { post }) => {
+      await post('/api/nests', { name: 'Launch copy', crows: ['Pepper', 'Gable', 'Inky'], always_ask: true });
+      await post('/api/nests', { name: 'Home', crows: ['Bramble'] });
+      await page.evaluate(() => location.assign('#nests'));
+    },
+  },
+  history: {
+    text: tuesday,
+    approve: ['triage', 'output'],
+    until: ({ status }) => status === 'finished',
+    act: (page) => page.evaluate(() => location.assign('#history')),
+  },
+  finished: { text: tuesday, approve: ['triage', 'output'], until: ({ status }) => status === 'finished' },
+  flying: {
+    text: tuesday,
+    env: { CROWS_REHEARSAL_LATENCY_MS: '2000' },
+    approve: ['triage'],
+    until: ({ items }) => items.some(({ triage, flying }) => triage && flying.length > 0),
+  },
+  failed: {
+    text: '- Write a two-line apology to Lena',
+    // The Sentry is let through; every crow after it finds the provider overloaded.
+    faults: [{ fault: { kind: 'http', status: 529, type: 'overloaded_error' }, skip: 1 }],
+    approve: ['triage'],
+    until: ({ status }) => status === 'finished',
+  },
+  edited: {
+    text: '- Write a two-line apology to Lena',
+    approve: ['triage'],
+    until: ({ pending }) => pending.some(({ target }) => target === 'output'),
+    act: async (page) => {
+      await openInbox(page);
+      await page.getByRole('button', { name: 'Edit' }).click();
+      await page.locator('crows-card textarea').fill('Lena, I am sorry.\nThe next round is mine.');
+    },
+  },
+  pranked: {
+    act: async (page, { post }) => {
+      // The same list four times is an echo, and the Sentry answers it.
+      for (let n = 0; n < 4; n++) await post('/api/lists', { text: tuesday, requester: 'ada' });
+      await page.getByRole('textbox', { name: 'Your name' }).fill('ada');
+      await page.locator('textarea').first().fill(tuesday);
+      await page.getByRole('button', { name: /^Send/ }).click();
+      await page.getByText(/^You can send again in/).waitFor();
+    },
+  },
+  stale: {
+    text: '- Write a two-line apology to Lena',
+    until: ({ pending }) => pending.length === 1,
+    act: async (page, server) => {
+      await openInbox(page);
+      // Another window was faster, and this one has not heard of it yet.
+      await page.route('**/api/verdicts', async (route) => {
+        const { item_id, target } = route.request().postDataJSON();
+        await server.post('/api/verdicts', { item_id, target, approve: false });
+        await route.continue();
+      });
+      await page.waitForTimeout(600);
+      await page
+        .getByRole('button', { name: 'Approve' })
+        .click({ timeout: 5_000 })
+        .catch(() => {});
+    },
+  },
+  'budget-low': {
+    text: tuesday,
+    env: { CROWS_LIST_BUDGET_MAX: '9000' },
+    approve: ['triage'],
+    until: ({ tokens_used, token_budget }) => tokens_used >= token_budget * 0.8,
+  },
+  'budget-out': {
+    text: tuesday,
+    env: { CROWS_LIST_BUDGET_MAX: '3000' },
+    approve: ['triage'],
+    until: ({ items }) => items.some(({ skipped }) => skipped?.reason === 'budget'),
+  },
+  loading: {
+    text: tuesday,
+    until: ({ pending }) => pending.length === 4,
+    act: async (page) => {
+      await page.route('**/api/lists/l*', () => {});
+      await page.reload();
+      await page.waitForTimeout(1_200);
+    },
+  },
+  reconnecting: {
+    text: tuesday,
+    until: ({ pending }) => pending.length === 4,
+    // It says goodbye to every stream, and is gone.
+    act: async (page, server) => {
+      await server.stop();
+      await page.getByText('reconnecting', { exact: true }).waitFor();
+    },
+  },
+  timeout: {
+    text: '- Write a two-line apology to Lena',
+    env: { CROWS_APPROVAL_S: '10' },
+    until: ({ status }) => status === 'finished',
+  },
+  offline: {
+    text: tuesday,
+    until: ({ pending }) => pending.length === 4,
+    act: async (page, server) => {
+      await server.stop();
+      await page.waitForTimeout(12_000);
+    },
+  },
+};
+
+/** On a narrow page the inbox is a tab. @param {Page} page */
+async function openInbox(page) {
+  const tab = page.getByRole('button', { name: /^Inbox/ });
+  if (await tab.isVisible()) await tab.click();
+}
