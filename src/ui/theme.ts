@@ -181,6 +181,7 @@ export const controls = css`
     cursor: progress;
   }
   .field {
+    box-sizing: border-box;
     inline-size: 100%;
     padding: 9px 12px;
     border: 1px solid var(--edge);
