@@ -118,7 +118,7 @@ export const scenes = {
   },
   'budget-out': {
     text: tuesday,
-    env: { CROWS_LIST_BUDGET_MAX: '3000' },
+    env: { CROWS_LIST_BUDGET_MAX: '6000' },
     approve: ['triage'],
     until: ({ items }) => items.some(({ skipped }) => skipped?.reason === 'budget'),
   },
@@ -129,15 +129,6 @@ export const scenes = {
       await page.route('**/api/lists/l*', () => {});
       await page.reload();
       await page.waitForTimeout(1_200);
-    },
-  },
-  reconnecting: {
-    text: tuesday,
-    until: ({ pending }) => pending.length === 4,
-    // It says goodbye to every stream, and is gone.
-    act: async (page, server) => {
-      await server.stop();
-      await page.getByText('reconnecting', { exact: true }).waitFor();
     },
   },
   timeout: {
