@@ -1,6 +1,10 @@
 /** Items as people write them: the text, then the task types, modes and cares that honest readers may give it. */
 export const items: readonly (readonly [text: string, types: string, modes: string, cares: string])[] = [
   // Work
+  ['Slogans for the summer fair, and a poster text, and a two-line radio ad', 'copy|write', 'split', 'none'],
+  ['Draft a press release, a poster and a newsletter item', 'write|copy', 'split', 'none'],
+  ['is the gym membership worth keeping at 54 a month?', 'think', 'murder|solo', 'money'],
+  ['Invite the choir (Anne, Rolf, Piet and Mia) and tell each what to bring', 'people', 'split', 'none'],
   ['Reply to Sandra about the invoice she says we never paid', 'people', 'solo', 'money'],
   ['feedback for Jonas, he starts his third year in May', 'people', 'solo', 'none'],
   ['Write a bash script that renames all photos by date', 'make', 'solo', 'none'],

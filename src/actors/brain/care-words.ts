@@ -87,7 +87,7 @@ export const money: readonly RegExp[] = [
   tax(?:es|able|ation)?|vat|hmrc|irs|loans?|lend(?:ing)? (?:him|her|them|me)|mortgages?|
   salar(?:y|ies)|wages?|payslips?|pay ?roll|pay rise|pay cut|raise at work|ask for a raise|for a raise|
   bonus(?:es)?|insur(?:ance|er|ers|ed)|pensions?|invest(?:ing|ments?|ors?)?|savings?|save (?:up|money|for)|
-  money|cash(?:flow)?|owes?|owed|owing|debts?|in the red|overdraft|afford(?:able)?|refunds?|reimburse\w*|
+  memberships?|\d+ (?:a|per|each|every) (?:month|year|week)|money|cash(?:flow)?|owes?|owed|owing|debts?|in the red|overdraft|afford(?:able)?|refunds?|reimburse\w*|
   expenses|deposits?|iban|paypal|crypto\w*|bitcoin|interest rates?|budget(?:s|ing)?|prices?|pric(?:ed|ing)|
   costs?|costing|fees?|rents?(?! (?:a|an|the|some|two|three|\d+)\b)|payments?|paid|unpaid|underpaid|
   pay(?! (?:attention|a visit|heed|tribute|(?:my |our |your |last )?respects|a compliment))|overcharg\w+|

@@ -78,15 +78,20 @@ function fromOrders(said: string, kind: Kind): string[] {
   );
 }
 
-/** "Press release + poster + post for the fair": texts of several kinds. */
+/** "Press release + poster + post for the fair", "a slogan, and a poster": texts of several kinds. */
 function fromTexts(head: string): string[] {
+  const inTurn = head.replace(/[.!]+$/u, '').split(/,? (?:and|plus) (?=an? )|, (?=an? )/iu);
+  if (inTurn.length >= 2 && inTurn.every((one) => isText(one) && !isPlan(one)))
+    return inTurn.map((one) => one.replace(/^an? /iu, ''));
   const [, list = '', tail = ''] = /^(.+?)( (?:for|about) [^+]+)?$/u.exec(head) ?? [];
   const texts = list.split(' + ');
-  const kinds = texts.map((one) => typeOfKind(workOf(one).kind));
-  return kinds.every((type) => ['write', 'copy', 'people', 'plan'].includes(type))
-    ? texts.map((one) => `${one}${tail.replace(/ \(.*$/u, '')}`)
-    : [];
+  return texts.every(isText) ? texts.map((one) => `${one}${tail.replace(/ \(.*$/u, '')}`) : [];
 }
+
+const typeOf = (part: string): string => typeOfKind(workOf(part.replace(/^an? /iu, '')).kind);
+const isText = (part: string): boolean => ['write', 'copy', 'people', 'plan'].includes(typeOf(part));
+/** A plan and what belongs into it are one. */
+const isPlan = (part: string): boolean => typeOf(part) === 'plan';
 
 /** A gathering for many, or one that others help with, is more than one plan holds. */
 function fromGathering(head: string, kind: Kind): string[] {

@@ -35,6 +35,9 @@ export function forPeople(head: string): string[] {
   if (verbs === '') return [];
   const differently = aboutEach(rest);
   if (differently.length >= 2) return differently.map((one) => `${verbs} ${one}`);
+  // Named in brackets: what follows holds for all of them.
+  const [, named = ''] = / \(([^()]+)\) \S/u.exec(rest) ?? [];
+  if (named !== '') return peopleIn(named, 3).map((person) => `${verbs} ${person}`);
   const [, people = rest, why = ''] = tail.exec(rest) ?? [];
   return peopleIn(people, 3).map((person) => `${verbs} ${person}${why}`);
 }
