@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 import { playwright } from '@vitest/browser-playwright';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
@@ -10,8 +11,18 @@ const define = { CROWS_RELEASE: '"0.0.0-test"', CROWS_MACHINES: '"test"' };
 const inBrowser = 'test/**/*.browser.test.ts';
 const executablePath = findChromium();
 
+/** What drives a browser through every state, or installs a package, takes longer than all the rest: `npm run test:long`. */
+const slow = process.env['CROWS_TEST_LONG']
+  ? []
+  : [
+      'test/process/page/{inbox,list,look,rules}.test.ts',
+      'test/process/{birds,embedding,examples,history-room,nests-room,package}.test.ts',
+    ];
+
 export default defineConfig({
   test: {
+    // Most of them wait for a server or a browser; one at a time would leave a core idle.
+    maxWorkers: 2,
     projects: [
       {
         define,
@@ -31,6 +42,7 @@ export default defineConfig({
         test: {
           name: 'process',
           include: ['test/process/**/*.test.ts'],
+          exclude: slow,
           globalSetup: ['test/process/_build.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
