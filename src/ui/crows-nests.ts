@@ -77,7 +77,7 @@ export class CrowsNests extends CrowsElement {
                 words,
                 rename: (name) => this.#change({ name }),
                 toggle: this.#toggle,
-                submit: this.#submit,
+                submit: (event) => void this.#submit(event),
                 close: this.#close,
               })
             : nothing

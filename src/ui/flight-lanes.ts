@@ -95,7 +95,7 @@ function scaleOf(busy: readonly Span[]) {
   return {
     breaks: cuts.map(({ at, ms }) => ({ at: at / whole, ms })),
     /** @param time within one of the spans. */
-    place(time: number): number {
+    place: (time: number): number => {
       const n = busy.findLastIndex(({ from }) => from <= time);
       return ((starts[n] ?? 0) + time - (busy[n]?.from ?? time)) / whole;
     },

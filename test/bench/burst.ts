@@ -3,7 +3,7 @@
  * but that, the built page, and the browser's own count of tasks that keep a person waiting (above 50 ms). The browser
  * hands out what has come in one task, so a page that only counts the same events is measured beside it.
  */
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import type { Said } from '../../src/events.ts';
@@ -106,7 +106,9 @@ for (const name of ${JSON.stringify([...new Set([...life(SHOWN)].map(({ event })
 
 let isTold = false;
 let stream: ServerResponse | undefined;
-const server = createServer(async (request, response) => {
+const server = createServer((request, response) => void answer(request, response));
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = new URL(request.url ?? '/', 'http://localhost').pathname;
   if (path === '/api/events') {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('\n');
@@ -134,7 +136,7 @@ const server = createServer(async (request, response) => {
     response.setHeader('Content-Type', 'text/javascript');
     response.end(await readFile(`dist/ui/${path.slice(4)}`).catch(() => ''));
   }
-});
+}
 await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
 
 const browser = await chromium();

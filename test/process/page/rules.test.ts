@@ -9,6 +9,7 @@ useBrowser();
 async function dropAfterEach(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { prototype } = EventSource;
+    // oxlint-disable-next-line typescript/unbound-method -- it is called on the stream it belongs to
     const listen = prototype.addEventListener;
     Object.assign(prototype, {
       addEventListener(this: EventSource, name: string, hear: (event: Event) => void) {
