@@ -1,6 +1,10 @@
-/** `npm run bench`: runs the benchmarks, each in a process of its own. `npm run bench boot` runs one of them. */
-import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+/**
+ * `npm run bench`: runs the benchmarks, each in a process of its own, and writes their figures with the facts of this
+ * machine to test/bench/RESULTS.md. `npm run bench boot` runs one of them and only prints.
+ */
+import { spawn } from 'node:child_process';
+import { readdirSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import process from 'node:process';
 import { root } from './prepare.mjs';
 
@@ -23,10 +27,34 @@ await build({
   define: await defines(),
   logLevel: 'warning',
 });
-process.stdout.write('| what | measured | target |\n| --- | --- | --- |\n');
-for (const name of names) {
-  const { status } = spawnSync(process.execPath, ['--expose-gc', `${root}dist/bench/${name}.js`], {
-    stdio: 'inherit',
+
+const head = '| what | measured | target |\n| --- | --- | --- |\n';
+process.stdout.write(head);
+let rows = '';
+for (const name of names) rows += await run(name);
+if (wanted.length === 0) {
+  const [cpu] = os.cpus();
+  const facts = `${os.cpus().length} × ${cpu?.model ?? 'unknown'}, ${Math.round(os.totalmem() / 2 ** 30)} GiB, ${os.platform()} ${os.release()}, Node ${process.version}, load ${os.loadavg()[0]?.toFixed(1)} at the end`;
+  writeFileSync(
+    `${root}test/bench/RESULTS.md`,
+    `# Benchmarks\n\nWritten by \`npm run bench\`. Ratios are against a baseline measured in the same run, in turn with it.\n\nMachine: ${facts}.\n\n${head}${rows}`,
+  );
+}
+
+/** Runs one benchmark and passes its rows on as they come. @param {string} name @returns {Promise<string>} */
+function run(name) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ['--expose-gc', `${root}dist/bench/${name}.js`], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      process.stdout.write(text);
+      said += text;
+    });
+    child.on('close', (status) => {
+      if (status !== 0) process.exit(1);
+      resolve(said);
+    });
   });
-  if (status !== 0) process.exit(1);
 }

@@ -130,7 +130,7 @@ it('keeps a rate limit that an aside ran into away from the work', async () => {
   at.speech.talk = () => ({ ...fault('rate-limited'), retry_after_ms: 30_000 }) as Outcome;
   await at.roost.startList(listOf(['a', 'b']));
   await approveAll(at);
-  expect(finished(at)).toBeDefined();
+  expect(finished(at)?.event).toBe('list.finished');
   await at.roost.startList(listOf(['c']));
   await approveAll(at);
   // The next one waits out what the provider asked for; the work did not.
@@ -260,7 +260,7 @@ it('lets a list rest while it only waits for people, whether or not an aside cam
   await quiet(at);
   at.speech.asideBound = 400;
   await approveAll(at);
-  expect(finished(at)).toBeDefined();
+  expect(finished(at)?.event).toBe('list.finished');
 });
 
 /** When each step of the work was journaled: flights, answers and verdicts, but nothing of asides. */

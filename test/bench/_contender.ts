@@ -1,5 +1,5 @@
 /** Runs a benchmark's contenders, each round in a process of its own and in turn, so that a busy machine hits all alike. */
-import { spawnSync } from 'node:child_process';
+import { spawnSync, type ChildProcess } from 'node:child_process';
 import process from 'node:process';
 
 /** The contender this process is to be, with its arguments; undefined in the process that compares. */
@@ -32,3 +32,10 @@ export function cpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
 }
+
+/** The next thing a server of the benchmark's own says. */
+export const heard = <Told>(child: ChildProcess): Promise<Told> =>
+  new Promise((resolve, reject) => {
+    child.once('message', (told) => resolve(told as Told));
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+  });
