@@ -10,6 +10,7 @@ import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 const define = { CROWS_RELEASE: '"0.0.0-test"', CROWS_MACHINES: '"test"' };
 const inBrowser = 'test/**/*.browser.test.ts';
 const executablePath = findChromium();
+const setupFiles = ['test/_properties.ts'];
 
 /** What drives a browser through every state, or installs a package, takes longer than all the rest: `npm run test:long`. */
 const slow = process.env['CROWS_TEST_LONG']
@@ -31,13 +32,17 @@ export default defineConfig({
           isolate: false,
           pool: 'threads',
           name: 'quick',
+          setupFiles,
           // No test is about time; a busy machine may take its own.
           testTimeout: 60_000,
           include: ['test/**/*.test.ts'],
           exclude: ['test/property/**', 'test/process/**', inBrowser],
         },
       },
-      { define, test: { name: 'property', include: ['test/property/**/*.test.ts'], testTimeout: 120_000 } },
+      {
+        define,
+        test: { name: 'property', include: ['test/property/**/*.test.ts'], testTimeout: 120_000, setupFiles },
+      },
       {
         test: {
           name: 'process',

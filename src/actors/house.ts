@@ -107,6 +107,7 @@ export class House {
       weigh: trust.weigh.bind(trust),
       unsaid: trust.unsaid.bind(trust),
       pranks: pranks.unsaid.bind(pranks),
+      untold: () => new Set([...trust.untold, ...pranks.untold]),
       gossip: chronicle.for.bind(chronicle),
       outcomeOf: this.#landings.get.bind(this.#landings),
     };
@@ -186,9 +187,8 @@ export class House {
       if (record.in.kind === 'landed') this.#landings.forget(record.list, record.in.key);
     }
     this.journal.publish(batch);
-    if (!this.#closing) this.lists.tellNews(this.store.pranks.untold);
     // First every change of trust, then what is decided by it: no question is ahead of a change it knows of.
-    for (const list of touched) this.lists.shell(list)?.tellNews();
+    this.lists.tellNews();
     for (const list of touched) {
       if (this.store.entries.get(list)?.finished) {
         // A seat that is asked for stands in line as long as its model's gate is closed.

@@ -1,10 +1,12 @@
 /** Every list there is: awake in a shell while something moves it, asleep on disk while it only waits for people. */
 import type { SpeechMode } from '../asks.ts';
+import { Alarms } from './alarms.ts';
 import type { Archive } from './archive.ts';
 import { closingFor, lastWords, unreadable, type Closing } from './closing.ts';
 import { Core } from './core.ts';
 import type { Entries, Entry } from './entries.ts';
 import type { Log } from './log.ts';
+import { Once } from './once.ts';
 import type { ListRecord } from './records.ts';
 import { Shell, type Surroundings } from './shell.ts';
 import type { Leaving, Watcher } from './watcher.ts';
@@ -36,13 +38,13 @@ interface Awake {
 export class Lists {
   readonly #options: ListsOptions;
   readonly #awake = new Map<string, Awake>();
-  /** One opening of a list at a time. */
-  readonly #opening = new Map<string, Promise<Shell | undefined>>();
-  /** Deadlines of lists that are put away. */
-  readonly #alarms = new Map<string, NodeJS.Timeout>();
+  readonly #loading = new Once<Shell | undefined>();
+  readonly #opening = new Once<Shell | undefined>();
+  readonly #alarms: Alarms;
 
   constructor(options: ListsOptions) {
     this.#options = options;
+    this.#alarms = new Alarms(options.surroundings.time, (list) => void this.#openSoon(list));
   }
 
   /** True while a list of the nest is not finished. */
@@ -72,31 +74,25 @@ export class Lists {
   }
 
   /** The shell of an unfinished list, woken if need be; undefined for one that is finished or not there. */
-  async open(list: string): Promise<Shell | undefined> {
-    const awake = this.#awake.get(list)?.shell;
-    if (awake) return awake;
-    const entry = this.#options.entries.get(list);
-    if (!entry || entry.finished) return undefined;
-    const opening =
-      this.#opening.get(list) ?? this.#wake(list, entry).finally(() => this.#opening.delete(list));
-    this.#opening.set(list, opening);
-    return opening;
+  open(list: string): Promise<Shell | undefined> {
+    return this.#opening.run(list, () => this.#wake(list));
   }
 
   /** Wakes whatever has something to do; what only waits sleeps on until it is asked or its time comes. */
   async openAll(): Promise<void> {
     const { entries, surroundings } = this.#options;
     const now = surroundings.time.now();
+    const untold = new Set(surroundings.untold());
     const due = [...entries].flatMap(([list, entry]) => {
       if (entry.finished || this.#awake.has(list)) return [];
-      const hasNews = surroundings.pranks(list).length > 0;
-      if (!entry.waits || hasNews || closingFor(entry, this.#options) || nearest(entry) <= now) return [list];
-      this.#setAlarm(list, entry);
+      const isDue = !entry.waits || untold.has(list) || nearest(entry) <= now;
+      if (isDue || closingFor(entry, this.#options)) return [list];
+      this.#alarms.set(list, nearest(entry));
       return [];
     });
     const openNext = async (): Promise<void> => {
       for (let list = due.shift(); list !== undefined; list = due.shift()) {
-        await this.open(list).catch(this.#reportOpening(list));
+        await this.#openSoon(list);
       }
     };
     await Promise.all(Array.from({ length: openAtOnce }, openNext));
@@ -104,19 +100,23 @@ export class Lists {
 
   /** Goes on with every list that is awake, after the disk did not take writes. */
   runAll(): void {
-    for (const { shell } of this.#awake.values()) {
-      shell.tellNews();
-      shell.run();
-    }
+    this.tellNews();
+    for (const { shell } of this.#awake.values()) shell.run();
   }
 
-  /** Wakes lists that others have something to say through. */
-  tellNews(lists: Iterable<string>): void {
-    for (const list of lists) {
+  /**
+   * Lets lists say what others counted, in the order it was counted, and wakes those that sleep. Before any list runs:
+   * no question may be ahead of a change that it knows of.
+   */
+  tellNews(): void {
+    const { surroundings } = this.#options;
+    const news = [...surroundings.untold()].flatMap((list) => {
       const shell = this.shell(list);
-      if (shell) shell.tellNews();
-      else void this.open(list).catch(this.#reportOpening(list));
-    }
+      if (shell) return shell.takeNews().map((item) => ({ ...item, shell }));
+      if (!surroundings.isClosing) void this.#openSoon(list);
+      return [];
+    });
+    for (const { shell, input } of news.toSorted((a, b) => a.id - b.id)) shell.accept(input);
   }
 
   /** All records of a list that can be read back from the disk, in order. */
@@ -143,7 +143,7 @@ export class Lists {
     if (entry.damaged) return;
     entry.damaged = true;
     this.#options.report(`Part of list ${list} can't be read back from the disk.`);
-    if (!entry.finished) void this.open(list).catch(this.#reportOpening(list));
+    if (!entry.finished) void this.#openSoon(list);
   }
 
   /** Lets a list that only waits rest; called after its shell has run. */
@@ -164,16 +164,14 @@ export class Lists {
     awake?.shell.drop();
     if (awake) watcher?.left(list, how);
     if (awake?.rest) surroundings.time.clearTimeout(awake.rest);
-    const alarm = this.#alarms.get(list);
-    if (alarm) surroundings.time.clearTimeout(alarm);
-    this.#alarms.delete(list);
+    this.#alarms.clear(list);
     const entry = entries.get(list);
     if (entry && entry.filed + entry.places.length === 0) entries.delete(list);
   }
 
   /** Lets go of every timer. */
   close(): void {
-    for (const list of [...this.#awake.keys(), ...this.#alarms.keys()]) this.drop(list);
+    for (const list of [...this.#awake.keys(), ...this.#alarms.lists]) this.drop(list);
   }
 
   #putAway(list: string): void {
@@ -181,27 +179,38 @@ export class Lists {
     if (!entry || !this.shell(list)?.onlyWaits) return;
     this.drop(list, 'asleep');
     entry.waits = true;
-    this.#setAlarm(list, entry);
+    this.#alarms.set(list, nearest(entry));
   }
 
-  #setAlarm(list: string, entry: Entry): void {
-    const { time } = this.#options.surroundings;
-    const at = nearest(entry);
-    if (at === Infinity || this.#alarms.has(list)) return;
-    const ring = (): void => {
-      this.#alarms.delete(list);
-      // A timer holds at most 24 days; a deadline may be farther.
-      if (at > time.now()) this.#setAlarm(list, entry);
-      else void this.open(list).catch(this.#reportOpening(list));
-    };
-    this.#alarms.set(list, time.setTimeout(ring, at - time.now()));
+  /** Opens a list that nobody waits for. */
+  async #openSoon(list: string): Promise<void> {
+    await this.open(list).catch((error: unknown) => {
+      this.#options.report(`List ${list} could not be opened.`, error);
+    });
   }
 
-  #reportOpening(list: string): (error: unknown) => void {
-    return (error) => this.#options.report(`List ${list} could not be opened.`, error);
+  async #wake(list: string): Promise<Shell | undefined> {
+    const awake = this.shell(list);
+    if (awake) return awake;
+    // What others counted before a crash is said first, whatever list is asked for.
+    const others = [...this.#options.surroundings.untold()].map((one) => this.#load(one));
+    await Promise.allSettled(others);
+    const shell = await this.#load(list);
+    if (!shell) return undefined;
+    this.tellNews();
+    shell.run();
+    this.settleDown(list);
+    return shell;
   }
 
-  async #wake(list: string, entry: Entry): Promise<Shell | undefined> {
+  /** Reads a list back, and leaves it standing; one that can't go on is ended. */
+  #load(list: string): Promise<Shell | undefined> {
+    const entry = this.#options.entries.get(list);
+    if (this.shell(list) || !entry || entry.finished) return Promise.resolve(this.shell(list));
+    return this.#loading.run(list, () => this.#replay(list, entry));
+  }
+
+  async #replay(list: string, entry: Entry): Promise<Shell | undefined> {
     const { surroundings, watcher, report } = this.#options;
     const records = await this.records(list);
     if (records.length === 0) return this.#forget(list);
@@ -218,9 +227,6 @@ export class Lists {
     this.drop(list);
     this.#awake.set(list, { shell });
     if (core.root) watcher?.woke(core.root);
-    shell.tellNews();
-    shell.run();
-    this.settleDown(list);
     return shell;
   }
 

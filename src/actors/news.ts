@@ -6,8 +6,17 @@ import type { Unsaid } from './trust-book.ts';
 export interface NewsSources {
   /** Changes of trust that this list has to say, and that no record on disk says yet. */
   unsaid(list: string): readonly Unsaid[];
+  /** Lists that have something of either kind to say. */
+  untold(): Iterable<string>;
   /** Pranks of its requester that this list has to tell, and that no record on disk tells yet. */
   pranks(list: string): readonly UnsaidPrank[];
+}
+
+/** What a list says next of what others counted. */
+export interface NewsItem {
+  /** Number of the record that caused it. */
+  id: number;
+  input: Input;
 }
 
 export class News {
@@ -21,18 +30,18 @@ export class News {
     this.#sources = sources;
   }
 
-  /** Inputs to be accepted now. Each is handed out once. */
-  take(): Input[] {
+  /** To be accepted now. Each is handed out once. */
+  take(): NewsItem[] {
     const changes = this.#sources.unsaid(this.#list);
     const pranks = this.#sources.pranks(this.#list);
     return [
-      ...changes
-        .filter(({ id }) => this.#isNew(id))
-        .map((change): Input => ({ kind: 'trust', id: change.id, changes: [...change.changes] })),
-      ...pranks
-        .filter(({ id }) => this.#isNew(id))
-        .map(({ id, message, cooldown_s }): Input => ({ kind: 'pranked', id, message, cooldown_s })),
-    ];
+      ...changes.map(({ id, changes: moved }): NewsItem => {
+        return { id, input: { kind: 'trust', id, changes: [...moved] } };
+      }),
+      ...pranks.map(({ id, message, cooldown_s }): NewsItem => {
+        return { id, input: { kind: 'pranked', id, message, cooldown_s } };
+      }),
+    ].filter(({ id }) => this.#isNew(id));
   }
 
   #isNew(id: number): boolean {

@@ -13,7 +13,7 @@ import { interrupted, neverStarted, takenDown } from './ends.ts';
 import type { Offer, SeatWanted } from './flock.ts';
 import type { AsideWanted, FlightWanted } from './host.ts';
 import { boundsFor } from './bounds.ts';
-import { News, type NewsSources } from './news.ts';
+import { News, type NewsItem, type NewsSources } from './news.ts';
 import type { GivenVerdict, Input, Step } from './records.ts';
 import type { Pending } from './pending.ts';
 import type { Time } from './time.ts';
@@ -85,10 +85,10 @@ export class Shell {
     this.#flushed = n;
   }
 
-  /** Lets the list say what others counted. Before `run`, so that no question is ahead of it. */
-  tellNews(): void {
-    if (this.#dropped || this.#around.log.isBroken || this.core.isFinished) return;
-    for (const input of this.#news.take()) this.accept(input);
+  /** What others have counted for this list to say, and that it is to accept now. Each is handed out once. */
+  takeNews(): NewsItem[] {
+    if (this.#dropped || this.#around.log.isBroken || this.core.isFinished) return [];
+    return this.#news.take();
   }
 
   /** Does what the machines wait for, as far as it is on disk. Called after every flush that has a step of this list. */

@@ -58,6 +58,11 @@ export class TrustBook {
     };
   }
 
+  /** Lists that have changes to say. */
+  get untold(): string[] {
+    return [...this.#unsaid.keys()];
+  }
+
   unsaid(list: string): readonly Unsaid[] {
     return this.#unsaid.get(list) ?? [];
   }
