@@ -190,11 +190,9 @@ export class Lists {
   }
 
   async #wake(list: string): Promise<Shell | undefined> {
-    const awake = this.shell(list);
-    if (awake) return awake;
+    if (this.shell(list)) return this.shell(list);
     // What others counted before a crash is said first, whatever list is asked for.
-    const others = [...this.#options.surroundings.untold()].map((one) => this.#load(one));
-    await Promise.allSettled(others);
+    await Promise.allSettled([...this.#options.surroundings.untold()].map((one) => this.#load(one)));
     const shell = await this.#load(list);
     if (!shell) return undefined;
     this.tellNews();
