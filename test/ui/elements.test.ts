@@ -72,6 +72,12 @@ describe.each(elements)('$tagName', ({ tagName, attributes, events, cssParts, sl
   });
 });
 
+it('the package names the manifest under both of its names', () => {
+  const { customElements: field, exports } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(field).toBe('dist/custom-elements.json');
+  expect(exports['./custom-elements.json']).toBe(`./${field}`);
+});
+
 it('docs/embedding.md has the reference that the manifest gives', () => {
   const plain = (text: string): string => text.replaceAll(/ +/g, ' ').replaceAll(/-{3,}/g, '---').trim();
   const page = readFileSync('docs/embedding.md', 'utf8');
