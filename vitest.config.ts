@@ -41,7 +41,12 @@ export default defineConfig({
       },
       {
         define,
-        test: { name: 'property', include: ['test/property/**/*.test.ts'], testTimeout: 120_000, setupFiles },
+        test: {
+          name: 'property',
+          include: ['test/property/**/*.test.ts'],
+          testTimeout: process.env['CROWS_TEST_LONG'] ? 1_500_000 : 120_000,
+          setupFiles,
+        },
       },
       {
         test: {
