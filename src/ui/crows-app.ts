@@ -104,7 +104,7 @@ export class CrowsApp extends CrowsElement {
         @crows-list-created=${this.#created}
         @crows-open=${this.#created}
       >
-        ${header({ words, language, state, list, expected: this.listId !== '', theme: this.theme, turn: this.#turn, now })}
+        ${header({ words, language, state, list, expected: this.listId !== '', theme: this.theme, tools: this.standalone ? this.#bell() : nothing, turn: this.#turn, now })}
         <crows-flock
           class="flock"
           exportparts=${appParts.flock}
@@ -182,6 +182,12 @@ export class CrowsApp extends CrowsElement {
         ${this.#tabs(waiting)}
       </div>
     `;
+  }
+
+  /** A page in another page leaves it to that one to call the person back. */
+  #bell() {
+    const { src, requester, theme } = this;
+    return html`<crows-bell .src=${src} .requester=${requester} .theme=${theme}></crows-bell>`;
   }
 
   #tabs(waiting: number) {
