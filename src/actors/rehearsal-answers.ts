@@ -83,7 +83,10 @@ interface Sorting {
   brought: readonly string[];
 }
 
-/** A part that is only named is of the whole's type and shares its care; none is unclear by itself. */
+/**
+ * A part that is only named is of the whole's type; none is unclear by itself. It shares the whole's care unless that
+ * comes from a part beside it, and so does one whose title leaves out some of its words.
+ */
 function sortingOf({ item, context }: Share, part: string | undefined): Sorting {
   const whole = workOf(item, context);
   if (part === undefined) {
@@ -92,10 +95,16 @@ function sortingOf({ item, context }: Share, part: string | undefined): Sorting 
   }
   const { kind, opening } = workOf(part, context);
   const type = typeOfKind(opening.verb || typeOfKind(kind) !== 'other' ? kind : whole.kind);
-  const care = [careOf(part, context), opening.verb ? 'none' : careOf(item, context)].find(
+  const care = [careOf(part, context), sharedCare(item, part, opening.verb !== undefined)].find(
     (one) => one !== 'none' && one !== 'unclear',
   );
   return { kind, type, care: care ?? 'none', brought: broughtFor(kind, care ?? 'none', type) };
+}
+
+function sharedCare(item: string, part: string, orders: boolean): Care {
+  const isWhole = item.toLowerCase().includes(part.toLowerCase());
+  const care = orders && isWhole ? 'none' : careOf(item);
+  return partsOf(item, []).some((other) => other !== part && careOf(other) === care) ? 'none' : care;
 }
 
 type Pick = (from: readonly string[], slot: string) => string;

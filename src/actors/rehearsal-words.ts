@@ -11,7 +11,7 @@ export function keysOf(text: string, most: number): string[] {
   const tokens = tokensOf(text.slice(0, enough));
   const verb = ordering(tokens);
   const kept = tokens
-    .slice(verb?.words.split(' ').length ?? 0)
+    .slice(verb?.length ?? 0)
     .filter(({ lower, word }) => !isSmall(lower) && word.length > 1 && word.length < 40);
   return [...new Set((kept.length > 0 ? kept : tokens).map(({ word }) => word))].slice(0, most);
 }

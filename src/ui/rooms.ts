@@ -1,5 +1,4 @@
-/** The views beside the list, and the bell. They are loaded after what everybody looks at first. */
-import { CrowsBell } from './crows-bell.ts';
+/** The views beside the list. They are loaded after what everybody looks at first. */
 import { CrowsFlights } from './crows-flights.ts';
 import { CrowsHistory } from './crows-history.ts';
 import { CrowsNests } from './crows-nests.ts';
@@ -8,7 +7,6 @@ import { define } from './define.ts';
 
 export const defineRooms = (): void =>
   define({
-    'crows-bell': CrowsBell,
     'crows-flights': CrowsFlights,
     'crows-trust': CrowsTrust,
     'crows-nests': CrowsNests,

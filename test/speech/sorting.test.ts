@@ -54,7 +54,7 @@ describe('what the Sentry of a rehearsal says', () => {
           expect(said.mode === 'split' ? titles.length >= 2 && titles.length <= 4 : titles.length === 0).toBe(
             true,
           );
-          for (const title of titles) expect(title).toMatch(/^[^:]{1,60}$/);
+          for (const title of titles) expect(title).toMatch(/^[^:]{1,60}$/u);
         },
       ),
     );

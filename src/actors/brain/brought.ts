@@ -106,6 +106,26 @@ const ofKind: Partial<Record<Kind, readonly string[]>> = {
     'one line for each turn, with room for swaps',
     'the whole of it as a table to be filled in and passed round',
   ],
+  packing: [
+    'a list to tick off, with what is easily forgotten at the top',
+    'what to have together, in the order in which it is needed',
+    'a checklist on one page, with room for what only you know of',
+  ],
+  budget: [
+    'a table with a line for each thing, and room for your own figures',
+    'the lines to fill in, and those that are often left out',
+    'a sheet that adds up once your figures stand in it',
+  ],
+  menu: [
+    'a table of days and dishes, and a list to buy from',
+    'a dish for each meal, with what can be cooked ahead',
+    'the dishes in order, each with what it needs',
+  ],
+  agenda: [
+    'the points in order, each with the minutes it may take',
+    'a list of points and questions, the ones that matter most first',
+    'a sheet with the points on the left, and room for notes on the right',
+  ],
   lookup: [
     'what is known about it, and where to look for the rest',
     'the places to look, and what to ask there',
@@ -117,6 +137,25 @@ const ofKind: Partial<Record<Kind, readonly string[]>> = {
     'two readings to choose from',
     'the question that has to be answered first',
     'what could be meant, in two lines',
+  ],
+};
+
+/** A plan, ideas or an explanation are wanted all the same; what has to be asked or checked is marked in them. */
+const withBoth: Partial<Record<TaskType | Kind, readonly string[]>> = {
+  plan: [
+    'a plan on one page, with every point marked that somebody should check first',
+    'the steps in order, and beside them what to ask before they are taken',
+    'a list to tick off, with what has to be checked at the top of it',
+  ],
+  ideas: [
+    'a handful of ideas, each with what to ask before it is tried',
+    'several options, with those marked that somebody should say yes to first',
+    'a short list of possibilities, and whom to ask about which',
+  ],
+  explain: [
+    'what the words mean in general, and what to ask about this one case',
+    'a plain explanation, and the questions that it leaves for somebody who can look at it',
+    'an account in plain words, with whatever should be checked marked as such',
   ],
 };
 
@@ -178,6 +217,6 @@ export const isPrepared = (type: TaskType, care: Careful): boolean =>
 /** @param type of the item, where the work is only a part of it that is named. */
 export function broughtFor(kind: Kind, care: Care, type: TaskType = typeOfKind(kind)): readonly string[] {
   if (care === 'unclear') return ofKind.vague ?? ofType.other;
-  if (care !== 'none' && !isPrepared(type, care)) return withCare[care];
+  if (care !== 'none' && !isPrepared(type, care)) return withBoth[kind] ?? withBoth[type] ?? withCare[care];
   return (type === typeOfKind(kind) ? ofKind[kind] : undefined) ?? ofType[type];
 }

@@ -49,7 +49,14 @@ export const health = anyOf(String.raw`
   eye test|glasses prescription|vet|limping|arthritis|sciatica|tinnitus|thrush|lice|nits|tick bite|insect bite|
   mammograms?|(?:ct|brain|baby|pregnancy|12-week|20-week|hospital) scans?|scan (?:results?|appointment)|screenings?(?! of)|colonoscopy|endoscopy|smear|blood donor|
   dog bite|sunburn\w*|food poisoning|broken (?:arm|leg|wrist|ankle|toe|finger|rib|nose|foot|collarbone)|
-  rehab|ward|a&e|nhs|dental|root canal|braces|hearing aid|dementia|alzheimer\w*|shoulder op|slipped disc|drinking too much|tablets|hangover|withdrawal symptoms|pills
+  rehab|ward|a&e|nhs|dental|root canal|braces|hearing aid|dementia|alzheimer\w*|shoulder op|slipped disc|drinking too much|tablets|hangover|withdrawal symptoms|pills|epi-?pens?|anaphyla\w+|intoleran(?:t|ce)|coeliacs?|hormones?|hrt|statins?|
+  warfarin|blood thinners?|beta blockers?|steroids|palpitations|fatigue|anaemi[ac]|anemi[ac]|thyroid|psoriasis|
+  verrucas?|warts?|hernia|haemorrhoids|hemorrhoids|cystitis|uti|sinusitis|tonsillitis|infections?|crutches|
+  pacemaker|dialysis|transplant|hospice|palliative|breastfe\w+|teething|chicken ?pox|measles|mumps|mmr|norovirus|
+  (?:tummy|stomach|winter vomiting) bug|nappy rash|overdose|mental health|eating disorder|anorexi\w+|bulimi\w+|
+  autis\w+|adhd|ptsd|self-esteem|sobriety|alcoholi\w+|incontinen\w+|carers? assessment|
+  (?:my|her|on her|on my|late|missed|heavy) periods?(?! (?:of|as|drama|costume|property|features))|
+  temperature of \d+|3[89][.,]\d(?! ?(?:%|km|cm|mm|kg|mb|gb|million))
 `);
 
 /** Sleep, but not what computers, bags and second thoughts do. */
@@ -93,8 +100,10 @@ export const money: readonly RegExp[] = [
   pay(?! (?:attention|a visit|heed|tribute|(?:my |our |your |last )?respects|a compliment))|overcharg\w+|
   service charge|surcharge|
   charge (?:per|for|each|more|less|extra|customers|clients|people|him|her|them|so|enough)|profits?|revenue|
-  turnover|bookkeeping|balance sheet|credit score|credit (?:card|rating|note)|debit card|bank card|
-  (?:current|savings|joint|checking|bank) accounts?|direct debit|standing order|exchange rate|council tax|
+  turnover|bookkeeping|balance sheet|credit score|credit (?:cards?|ratings?|notes?)|debit cards?|bank cards?|
+  (?:current|savings|joint|checking|bank) accounts?|direct debits?|standing orders?|exchange rates?|council tax|
+  (?:\d+|a|two|three|few|couple of|ten|five) grand|lend(?:ing)? .{1,20} (?:\d+|money)|advances? (?:of|on)|salary advance|cash advance|allowances?|(?:child|housing|unemployment|sickness) benefits?|benefits office|
+  universal credit|dividends?|instal?ments?|arrears|bailiffs?|scam(?:med|mers?)?|phishing|accountant|tax (?:code|office|adviser)|
   stamp duty|alimony|child support|child maintenance|payday|break even|bankrupt\w*|inheritance|shares in|
   stocks and shares
 `),
@@ -115,6 +124,10 @@ export const currencyCodes =
 /** A bill, but nobody called so. */
 export const bills = /\bbills?\b|^Bills?\b(?= (?:the|for|from|our|my))/u;
 
+/** Whom a card, a speech or a present is for, and what it is for: nothing hangs on that. */
+export const occasions =
+  /\b(?:(?:for|to|at|of) (?:\w+(?:'s)? ){0,4}(?:doctors?|gp|dentists?|midwife|midwives|nurses?|vet|physio\w*|surgeons?|therapists?|lawyers?|solicitors?|barristers?|police\w*|attorneys?|notary|accountants?)|citizenship(?: \w+)?)\b/gu;
+
 export const privateWords = anyOf(String.raw`
   passwords?|passports?|diar(?:y|ies)(?<!(?:in|to) (?:the|my|our) diary)|break-?ups?|break up with|broke up|
   split up with|divorc(?:e|ed|ing)|eulog(?:y|ies)|funerals?|obituar(?:y|ies)|condolences?|
@@ -123,5 +136,6 @@ export const privateWords = anyOf(String.raw`
   (?:who|whose \w{1,12}|he|she|mother|father|mum|mom|dad|husband|wife|brother|sister|son|daughter|uncle|aunt|gran\w*|friend|dog|cat) (?:has |just )?died|
   passed away|safeguarding|abused|bull(?:ied|ying)|is dying|deathbed|death of|love letters?|coming out|come out to|birth certificate|identity card|
   id card|my ex|her ex|his ex|pin code|social security|national insurance number|personal data|secret admirer|
-  ashes|bereave\w+|crush on|marriage counsel\w+
+  ashes|bereave\w+|crush on|marriage counsel\w+|embarrass\w*|ashamed|confidential\w*|discreet\w*|in confidence|
+  without saying why|don't say (?:it|why)|keep (?:it|this) (?:quiet|secret|private|between us)
 `);

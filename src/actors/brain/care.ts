@@ -10,6 +10,7 @@ import {
   legal,
   medicineChest,
   money,
+  occasions,
   otherBodies,
   ownParts,
   privateWords,
@@ -33,15 +34,25 @@ const enough = 4_000;
 export function careOf(text: string, context: readonly string[] = []): Care {
   const work = workOf(text, context);
   const words = flat(withoutQuotes(text.slice(0, enough))).replaceAll('’', "'");
-  const small = words.toLowerCase();
+  const small = withoutOccasion(words.toLowerCase(), work.kind);
   if (isHealth(small, work.kind)) return 'health';
   if (legal.some((pattern) => pattern.test(small))) return 'legal';
   if (money.some((pattern) => pattern.test(small)) || currencyCodes.test(words) || bills.test(words))
     return 'money';
   if (privateWords.test(small)) return 'private';
-  const abroad = isEnglish(text) ? undefined : careAbroad.find(([, pattern]) => pattern.test(small))?.[0];
+  // A word of another language stays what it is between English ones; these few are English too.
+  const foreign = isEnglish(text) ? small.replaceAll(/\b(?:assurance|payer|tasse|hospital)\b/gu, '') : small;
+  const abroad = careAbroad.find(([, pattern]) => pattern.test(foreign))?.[0];
   return abroad ?? (isUnclear(work, text, context) ? 'unclear' : 'none');
 }
+
+const isCelebration = (kind: Kind): boolean =>
+  /^(?:speech|poem|story|gift|wishes|thanks|invite|names|slogan|poster|caption|recipe|activity|event)$/u.test(
+    kind,
+  );
+
+const withoutOccasion = (small: string, kind: Kind): string =>
+  isCelebration(kind) ? small.replaceAll(occasions, '') : small;
 
 function isHealth(small: string, kind: Kind): boolean {
   // In a story anybody may be ill.

@@ -118,7 +118,7 @@ export function thingsIn(list: string): string[] {
   const things = list
     .replace(/[.!]+$/u, '')
     .split(/[,;] ?/u)
-    .map((one) => one.replace(/^(?:and|then|also|&) /iu, '').trim());
+    .map((one) => openingOf(one.replace(/^(?:and|then|also|&) /iu, '').trim()).said);
   const last = things.at(-1) ?? '';
   const [one, other, ...more] = last.split(/ (?:and|&) /iu);
   if (

@@ -125,8 +125,18 @@ function joins(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   if (token === undefined || before === undefined || before.owner) return false;
   if (token.breaks && !isTitle(before.lower)) return false;
-  return isName(token) || (/^\d/u.test(token.word) && (month.test(before.lower) || !isTime(before.lower)));
+  return (
+    isName(token) ||
+    isParticle(tokens, at) ||
+    (/^\d/u.test(token.word) && (month.test(before.lower) || !isTime(before.lower)))
+  );
 }
+
+/** "Ms van Dijk", "Frau von Berg" */
+const isParticle = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:von|van|de|der|den|del|di|du|la|le)$/u.test(tokens[at]?.word ?? '') &&
+  tokens[at + 1]?.name === true &&
+  tokens[at + 1]?.breaks === false;
 
 const isName = ({ name, word }: Token): boolean =>
   (name && word.length > 1 && word !== 'OK') || /^\p{L}+\d/u.test(word);

@@ -7,15 +7,22 @@ import { isInflected, isVerb } from './verbs.ts';
 
 /** Small words of the neighbours that mean nothing, or nothing common, in English. */
 const elsewhere = new Set(
-  `der die das den dem des ein eine einen einem einer und oder mit für von zum zur im am auf bei nach ist nicht wir ich
+  `de der die das den dem des ein eine einen einem einer und oder mit für von zum zur im am auf bei nach ist nicht wir ich
   le la les un une des du et ou avec pour dans sur chez au aux est ma mes el los las una unos y con para por del al
   mi mis il lo gli una e per con della di che een het en met voor van naar mijn och att med för på till en ett min og
-  til med på av jeg o os um uma com da dos das meu minha em w na z do się i nie dla ja`.split(/\s+/u),
+  til med på av jeg o os um uma com da dos das meu minha em w na z do się i nie dla ja
+  wegen ohne gegen durch über noch bitte schon dass nur kein keine unser unsere meine meinen deine ihr sich beim vom ins
+  ne pas ce cette ses sur notre nos leur sans su sus muy más non suo sua nostro molto più dat niet zijn onze si che dal nel alla questo`.split(
+    /\s+/u,
+  ),
 );
 /** Those of them that English has as well: they tell nothing. */
 const both = new Set(
   'die den an am do i on in to at as or no so me he we man his far of for is a all'.split(' '),
 );
+
+/** Two languages write them alike in front of the same words. */
+const alike = new Set('an am in so man die den do on come'.split(' '));
 
 const isEnglishWord = (word: string): boolean =>
   (isSmall(word) && !isTitle(word)) ||
@@ -34,8 +41,11 @@ export function isEnglish(text: string): boolean {
   const foreign = words.filter(
     ({ lower }) => !both.has(lower) && (elsewhere.has(lower) || isMarked(lower)),
   ).length;
-  const english = words.filter(({ lower }) => !elsewhere.has(lower) && isEnglishWord(lower)).length;
-  return english > 0 && english >= foreign;
+  const english = words.filter(({ lower }) => !elsewhere.has(lower) && isEnglishWord(lower));
+  const sure = english.filter(({ lower }) => !alike.has(lower)).length;
+  // A name may be marked; a small word of elsewhere is none of an English line.
+  const small = words.some(({ lower, name }) => !name && !both.has(lower) && elsewhere.has(lower));
+  return english.length > 0 && english.length >= foreign && (!small || sure > foreign);
 }
 
 /** Other scripts, and letters that English only borrows. */

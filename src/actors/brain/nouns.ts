@@ -3,6 +3,7 @@
  * the rest ("note", "text", "list") comes last. Data only.
  */
 import type { Kind } from './kinds.ts';
+import { isCount } from './small-words.ts';
 
 const pairs: Partial<Record<Kind, string>> = {
   reply: 'polite no|kind no|friendly no',
@@ -19,12 +20,13 @@ const pairs: Partial<Record<Kind, string>> = {
   apology: 'apology note|apology letter|apology email|apology card',
   invite: 'party invitation|wedding invitation|invitation card|invitation text',
   feedback: 'performance review|appraisal notes|annual appraisal|peer review',
-  slogan: 'poster line|banner line',
+  slogan:
+    'poster line|banner line|chalkboard line|blackboard line|sign line|opening line|closing line|punch line|tag line',
   text: 'text message|whatsapp message|text reply|status message',
   talk: 'pay rise|difficult talk|hard talk|hard conversation|difficult conversation|exit interview|job interview',
   newsletter: 'facebook post|instagram post|linkedin post|press release|release notes|parish news|change log',
   letter:
-    'cover letter|complaint letter|covering letter|reference letter|formal letter|love letter|personal statement',
+    'cover letter|resignation letter|complaint letter|covering letter|reference letter|formal letter|love letter|personal statement',
   piece:
     'blog post|opinion piece|guest post|book review|film review|restaurant review|talk abstract|forum post|about page',
   profile:
@@ -39,7 +41,7 @@ const pairs: Partial<Record<Kind, string>> = {
   howto: 'how-to guide|user manual|step-by-step guide|care sheet|house rules|instruction sheet|quick guide',
   trip: 'day trip|city trip|road trip|weekend away|train journey|bike tour|school trip|honeymoon trip',
   event: `birthday party|surprise party|dinner party|baby shower|hen do|stag do|street party|open day|team day|
-    family reunion|summer fair|school fair|book club|game night|games night|christmas party|flea market|jumble sale|
+    family reunion|summer fair|school fair|craft fair|book fair|job fair|trade fair|christmas fair|sports day|away day|afternoon tea|tea party|book club|game night|games night|christmas party|flea market|jumble sale|
     housewarming party|quiz night|film night|movie night|games evening|info evening|coffee morning|work day|garden party|leaving do|school fete|bake sale|charity run`,
   packing: 'packing list|kit list',
   shopping: 'shopping list|grocery list|groceries list|poster board|poster paper|name tags',
@@ -52,7 +54,7 @@ const pairs: Partial<Record<Kind, string>> = {
   activity: 'rainy day|rainy sunday|date idea|date night|weekend idea|icebreaker game|team game|party game',
   call: 'phone call|call back|video call',
   visit:
-    'doctor appointment|dentist appointment|eye test|check-up appointment|parents evening|hair appointment',
+    'boiler service|car service|car wash|tip run|window cleaner|piano lesson|swimming lesson|driving lesson|yoga class|oil change|doctor appointment|dentist appointment|eye test|check-up appointment|parents evening|hair appointment',
   form: 'tax return|visa application|parking permit|driving licence|driving license|gym membership',
   payment: 'electricity bill|gas bill|phone bill|water bill|parking fine|credit card bill|council tax',
   pickup: 'parcel collection|school run',
@@ -62,8 +64,8 @@ const singles: Partial<Record<Kind, string>> = {
   names: 'name|nickname|username|pseudonym|moniker',
   slogan: 'slogan|tagline|motto|strapline|catchphrase|one-liner|jingle|pun',
   title: 'title|headline|heading',
-  caption: 'caption|hashtag',
-  poster: 'poster|flyer|leaflet|banner|placard|handbill',
+  caption: 'caption|hashtag|label',
+  poster: 'poster|flyer|leaflet|banner|placard|handbill|chalkboard|noticeboard',
   email: 'email|e-mail',
   text: 'sms|whatsapp|dm',
   thanks: 'thank-you|thank-yous|thanks',
@@ -84,7 +86,7 @@ const singles: Partial<Record<Kind, string>> = {
     'bio|biography|profile|description|listing|advert|ad|cv|resume|résumé|blurb|testimonial|obituary|portrait',
   letter: 'letter|complaint|application|reference|petition|statement',
   piece: `essay|article|blog|column|editorial|op-ed|abstract|introduction|intro|chapter|foreword|preface|conclusion|
-    critique|thesis|paragraph|review|manifesto|coursework`,
+    critique|thesis|paragraph|review|manifesto|coursework|handout|worksheet|factsheet|charter|constitution|guidelines|policy|synopsis|dedication|acknowledgements|reflection`,
   summary: 'summary|overview|recap|digest|gist|tl;dr',
   code: `code|function|regex|query|macro|formula|spreadsheet|app|website|bug|component|api|css|sql|cron|bot|dockerfile|
     makefile|backend|frontend|login|repo|undefined|typeerror|exception|stylesheet|javascript|python|bash|webhook|
@@ -92,18 +94,18 @@ const singles: Partial<Record<Kind, string>> = {
   howto: 'instructions|instruction|guide|tutorial|manual|how-to|documentation|readme',
   recipe: 'recipe|lasagne|soup|curry|cake|stew|bread|casserole|pancakes|risotto|pie|birthday cake',
   trip: 'trip|journey|holiday|itinerary|vacation|excursion|honeymoon|tour|hike|getaway|outing',
-  event: `party|wedding|offsite|workshop|reunion|picnic|barbecue|fair|festival|concert|conference|retreat|dinner|brunch|
+  event: `party|wedding|offsite|workshop|reunion|picnic|barbecue|bbq|fair|festival|graduation|baptism|prom|jubilee|send-off|kick-off|kickoff|get-together|gathering|potluck|halloween|session|seminar|webinar|masterclass|stall|concert|conference|retreat|dinner|brunch|
     christening|housewarming|fundraiser|celebration|birthday|sleepover|meetup|hackathon|exhibition|funeral|tournament|gala|anniversary|40th|50th|60th|70th|75th|80th|85th|90th|100th`,
-  budget: 'budget|costing',
+  budget: 'budget|costing|pricing|price list',
   agenda: 'agenda',
   schedule:
     'schedule|timetable|rota|rotation|roster|setlist|set list|calendar|programme|timeline|roadmap|routine|route|curriculum',
-  menu: 'menu|meals',
+  menu: 'menu|meals|dinners|lunches|suppers',
   project:
     'onboarding|move|renovation|launch|project|campaign|garden|rebuild|extension|relocation|allotment|plan|checklist',
   gift: 'gift|present|stocking',
   activity: 'activity|game|hobby|pastime|costume',
-  idea: 'idea|theme|surprise|inspiration|prank|concept',
+  idea: 'idea|theme|surprise|inspiration|prank|concept|option|alternative|suggestion|possibility|riddle|clue|treasure hunt',
   call: 'call|callback|plumber|electrician|landlord|garage|helpline|hotline|switchboard',
   visit: 'appointment|dentist|haircut|hairdresser|barber|optician|doctor|gp|vet|physio|check-up|checkup|mot',
   booking: 'booking|reservation|flight|hotel|restaurant|table|campsite|van|hostel|taxi|babysitter|ticket',
@@ -119,7 +121,8 @@ const singles: Partial<Record<Kind, string>> = {
     compost bin|litter tray|weeding|mowing|cleaning|tidying`,
   repair: 'leak|repair|puncture|breakdown|crack|squeak|tap|hinge|drawer',
   setup: 'setup|installation|backup|update|upgrade|printer|router|wifi|wi-fi',
-  craft: 'shelf|shelves|birdhouse|treehouse|bookcase|quilt|scarf|sweater|kite',
+  craft:
+    'wardrobe|flatpack|flat-pack|trampoline|shelf|shelves|birdhouse|treehouse|bookcase|quilt|scarf|sweater|kite',
   explain: 'explanation|meaning|definition|history|difference|background',
   lookup: 'source|fact|research|information|info|opening hours|address|recommendation|statistics|reading',
   compare: 'comparison|pros|cons',
@@ -136,7 +139,7 @@ const frames: Partial<Record<Kind, string>> = {
   request: 'note|request',
   letter: 'mail|post',
   project: 'list|steps',
-  piece: 'copy|draft|page|writing|words|section|wording',
+  piece: 'copy|draft|page|writing|words|section|wording|notes',
 };
 
 const pairKinds = new Map<string, Kind>();
@@ -178,8 +181,10 @@ export function kindOfNouns(words: readonly string[]): Kind | undefined {
     if (kind) return kind;
   }
   for (const table of [singleKinds, frameKinds]) {
-    for (const word of words.toReversed()) {
-      const kind = look(table, word);
+    for (let at = words.length - 1; at >= 0; at -= 1) {
+      const word = words[at] ?? '';
+      // "Two minutes" are no report.
+      const kind = word === 'minutes' && isCount(words[at - 1] ?? '') ? undefined : look(table, word);
       if (kind) return kind;
     }
   }

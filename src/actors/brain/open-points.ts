@@ -95,7 +95,7 @@ const ofKind: Partial<Record<Kind, Asked>> = {
 };
 
 const cautious: Readonly<Record<Exclude<Care, 'none' | 'unclear'>, readonly string[]>> = {
-  health: ['what should be mentioned, and what not?', 'who else should know?'],
+  health: ['what has been said about it so far, and by whom?', 'who else should know?'],
   money: ['which of the figures are final?', 'what is there in writing about it?'],
   legal: ['what is there in writing?', 'is there a date that matters for it?'],
   private: ['who may see it, and who may not?', 'what should stay out of it?'],

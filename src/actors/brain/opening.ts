@@ -2,7 +2,7 @@
 import { articles, auxiliaries, prepositions, pronouns } from './small-words.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { isPair } from './nouns.ts';
-import { isNounToo, verbAt, type Verb } from './verbs.ts';
+import { isNounToo, verbApart, verbAt, type Verb } from './verbs.ts';
 
 export interface Opening {
   /** The item without what leads in. */
@@ -24,7 +24,7 @@ const leadIns =
   try to|make sure to|be sure to|can you|can you please|could you|could you please|could somebody|can someone|would you|
   help me to|help me|help to|let's|let us|start to|begin to|get round to|get around to|it's time to|time to|someone has to|
   somebody has to|go and|go to town and|ideally|probably|on monday|on tuesday|on wednesday|on thursday|on friday|
-  on saturday|on sunday|this week|this weekend|next week|by friday|by monday|before friday`
+  on saturday|on sunday|not sure|still not sure|no idea|any idea|wondering|i wonder|dunno|do we know|do you know|this week|this weekend|next week|by friday|by monday|before friday`
     .split('|')
     .map((one) => `${one.trim()} `)
     .toSorted((a, b) => b.length - a.length);
@@ -45,7 +45,7 @@ export function openingOf(line: string): Opening {
   }
   const tokens = tokensOf(said);
   const verb = ordering(tokens);
-  return { said, tokens, verb, rest: verb ? tokens.slice(verb.words.split(' ').length) : tokens };
+  return { said, tokens, verb, rest: verb ? tokens.slice(verb.length) : tokens };
 }
 
 /** "Should I …?" and "Must we …?" ask and don't lead in. */
@@ -59,9 +59,13 @@ export function ordering(tokens: readonly Token[], at = 0): Verb | undefined {
   const upTo = near.findIndex((token, n) => n > 0 && token.breaks);
   const words = (upTo < 0 ? near : near.slice(0, upTo)).map(({ lower }) => lower);
   const verb = verbAt(words);
-  if (verb === undefined || verb.words.includes(' ')) return verb;
-  const [first = '', next] = words;
-  if (!isNounToo(first) || next === undefined) return verb;
+  if (verb?.words.includes(' ')) return verb;
+  const [first = '', next = ''] = words;
+  const object =
+    articles.has(next) || pronouns.has(next) || near[1]?.name === true || near[1]?.owner === true;
+  const apart = object || !isNounToo(first) ? verbApart(words) : undefined;
+  if (apart !== undefined || verb === undefined) return apart;
+  if (!isNounToo(first) || next === '') return verb;
   return isThing(first, next, words) ? undefined : verb;
 }
 

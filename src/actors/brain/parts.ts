@@ -43,8 +43,11 @@ const firstOf = (ways: readonly (() => string[])[]): string[] | undefined => {
   return undefined;
 };
 
-const title = (part: string): string =>
-  short(capital(part.replaceAll(': ', ' – ').replaceAll(':', ' –')), titleLength);
+/** What is too long stands without its brackets; the whole of it is in the item. */
+function title(part: string): string {
+  const whole = capital(part.replaceAll(': ', ' – ').replaceAll(':', ' –'));
+  return short(whole.length > titleLength ? flat(whole.replaceAll(/\([^()]*\)/gu, ' ')) : whole, titleLength);
+}
 
 /** More than four are laid together, neighbours with neighbours. */
 function grouped(parts: readonly string[]): string[] {
@@ -85,7 +88,10 @@ function fromTexts(head: string): string[] {
     return inTurn.map((one) => one.replace(/^an? /iu, ''));
   const [, list = '', tail = ''] = /^(.+?)( (?:for|about) [^+]+)?$/u.exec(head) ?? [];
   const texts = list.split(' + ');
-  return texts.every(isText) ? texts.map((one) => `${one}${tail.replace(/ \(.*$/u, '')}`) : [];
+  const known = texts.filter((one) => isText(one) || typeOf(one) === 'ideas').length;
+  return known >= 2 && texts.every((one) => isThing(one))
+    ? texts.map((one) => `${one}${tail.replace(/ \(.*$/u, '')}`)
+    : [];
 }
 
 const typeOf = (part: string): string => typeOfKind(workOf(part.replace(/^an? /iu, '')).kind);
@@ -112,7 +118,10 @@ const hasParts = (kind: Kind): boolean =>
   /^(?:trip|event|project|repair|chore|setup|booking|form|craft|open|send|payment)$/u.test(kind);
 
 function fromList(head: string): string[] {
-  const [, before = '', list = ''] = /^([^:()]{3,80})(?:: | - | – | — | \()(.+?)\)?$/u.exec(head) ?? [];
+  const [, before = '', list = ''] =
+    /^([^:()]{3,80})(?:: | - | – | — )(.+)$/u.exec(head) ??
+    /^([^:()]{3,80}) \(([^()]+)\)[.!]?$/u.exec(head) ??
+    [];
   if (list === '') return [];
   const { kind, opening } = workOf(before);
   if (opening.tokens.length === 1 && (kind === 'open' || typeOfKind(kind) === 'errand') && !opening.verb)

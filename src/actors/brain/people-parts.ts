@@ -45,7 +45,9 @@ export function forPeople(head: string): string[] {
 /** "the school about Leo, the nursery about fees and Granny about Sunday" */
 function aboutEach(rest: string): string[] {
   const messages = rest.replace(/[.!]+$/u, '').split(/, and |, | and | & |; /iu);
-  return messages.every((one) => /^\S+(?: \S+){0,3} (?:about|that|for) \S/iu.test(one)) ? messages : [];
+  const isMessage = (one: string): boolean =>
+    openingOf(one).verb === undefined && /^\S+(?: \S+){0,3} (?:about|that|for) \S/iu.test(one);
+  return messages.every((one) => isMessage(one)) ? messages : [];
 }
 
 const oneOf = (what: string): string => {

@@ -1,8 +1,8 @@
 /** What a question asks for, whether it is asked outright or behind a verb ("figure out if …", "find out why …"). */
-import type { Kind } from './kinds.ts';
+import { typeOfKind, type Kind } from './kinds.ts';
 import { kindOfNouns } from './nouns.ts';
 import type { Opening } from './opening.ts';
-import { articles, askers, auxiliaries, pronouns } from './small-words.ts';
+import { articles, askers, auxiliaries, isCount, pronouns } from './small-words.ts';
 import { verbAt } from './verbs.ts';
 
 /** Verbs that a question may follow, and what they do with one that asks for an answer. */
@@ -19,7 +19,7 @@ const seekers: readonly [RegExp, 'settle' | 'explain' | 'look'][] = [
 ];
 
 export function questionKind({ said, tokens, verb, rest }: Opening): Kind | undefined {
-  const words = (verb ? rest : tokens).map(({ lower }) => lower);
+  const words = plainly((verb ? rest : tokens).map(({ lower }) => lower));
   const seeker = verb && seekers.find(([verbs]) => verbs.test(verb.words))?.[1];
   if (verb && (seeker === undefined || !askers.has(words[0] ?? ''))) {
     return said.endsWith('?') && hasOr(words) ? 'choice' : undefined;
@@ -28,6 +28,15 @@ export function questionKind({ said, tokens, verb, rest }: Opening): Kind | unde
   if (kind) return kind;
   if (verb) return undefined;
   return said.endsWith('?') ? openQuestion(words) : dilemma(words);
+}
+
+/** "What's a good way to …" asks how to, and "who's bringing …" who is. */
+function plainly(words: readonly string[]): string[] {
+  const [, asker, is] = /^(what|who|where|when|how|why)('?s)$/u.exec(words[0] ?? '') ?? [];
+  const apart = asker === undefined || is === undefined ? [...words] : [asker, 'is', ...words.slice(1)];
+  const way = apart.findIndex((word) => /^ways?$/u.test(word));
+  const asksWay = apart[0] === 'what' && /^(?:is|are)$/u.test(apart[1] ?? '') && way > 1 && way < 6;
+  return asksWay && apart[way + 1] === 'to' ? ['how', ...apart.slice(way + 1)] : apart;
 }
 
 const hasOr = (words: readonly string[]): boolean => words.includes('or');
@@ -57,12 +66,22 @@ function asked(
     case 'whom':
       // "Who brings what" is shared out, not looked up.
       if (/^(?:what|which|when)$/u.test(third) && first === 'who') return 'schedule';
-      if (hasOr(more)) return 'choice';
+      if (/^(?:what|which|who|when|where)$/u.test(more.at(-1) ?? '')) return 'schedule';
+      if (hasOr(more) || isUpTo(more)) return 'choice';
       return by === 'settle' || more.some((word) => word === 'should') ? 'choice' : 'lookup';
     default:
       return undefined;
   }
 }
+
+/** "Who do we invite", "where shall we meet": for those who ask to settle. */
+const isUpTo = ([second = '', third = '', verb = '']: readonly string[]): boolean =>
+  /^(?:i|we)$/u.test(third) &&
+  (/^(?:shall|should)$/u.test(second) ||
+    (second === 'do' &&
+      /^(?:name|invite|pick|choose|hire|put|seat|meet|celebrate|stay|eat|go|start|spend|back|vote)$/u.test(
+        verb,
+      )));
 
 /** To win people over is no matter of steps. */
 const isAboutPeople =
@@ -82,17 +101,38 @@ function how(second: string, third: string, more: readonly string[], by: string)
   if (isAboutPeople.test(doing.join(' '))) return 'idea';
   const verb = verbAt(doing);
   return verb &&
-    /^(?:code|repair|setup|craft|recipe|payment|request|talk|apology|thanks|reply)$/u.test(verb.kind)
+    (typeOfKind(verb.kind) === 'people' || /^(?:code|repair|setup|craft|recipe|payment)$/u.test(verb.kind))
     ? verb.kind
     : 'howto';
 }
 
+/** "What to …", "what do we …": the answer is a thing of a kind that the verb tells. */
+const answers: readonly [RegExp, Kind][] = [
+  [/^do$/u, 'choice'],
+  [/^do (?:about|against|if|when|first|before|after)\b/u, 'howto'],
+  [/^(?:check|inspect|test|try|look)\b/u, 'howto'],
+  [/^(?:say|reply|write|tell|text|answer)\b/u, 'talk'],
+  [/^ask\b/u, 'agenda'],
+  [/^(?:bring|pack|need|prepare|take)\b/u, 'packing'],
+  [/^(?:charge|owe)\b/u, 'estimate'],
+];
+
+/** The words from the verb on that somebody is to do. */
+function doingIn([second = '', third = '', ...more]: readonly string[]): string[] {
+  if (second === 'to') return [third, ...more];
+  const somebody = /^(?:i|we|you|they|one)$/u.test(third);
+  return somebody && /^(?:do|should|could|shall|can|must)$/u.test(second) ? more : [];
+}
+
 function what(second: string, more: readonly string[], by: string): Kind {
   if (second === 'if') return 'whether';
+  const doing = doingIn(more).join(' ');
+  const told = answers.find(([verb]) => verb.test(doing))?.[1];
+  if (told !== undefined && (second !== 'can' || told !== 'howto')) return told;
   if (/^(?:to|should|could|shall|can)$/u.test(second)) {
     const named = kindOfNouns(more);
     if (named === 'gift' || more.some((word) => /^(?:give|get|gift)$/u.test(word))) return 'gift';
-    if (more.some((word) => /^(?:bake|serve|play|call|name|do)$/u.test(word)))
+    if (more.some((word) => /^(?:bake|cook|serve|play|call|name|do|paint|draw|plant|grow)$/u.test(word)))
       return named === 'names' ? 'names' : 'idea';
     return 'choice';
   }
@@ -105,6 +145,7 @@ function what(second: string, more: readonly string[], by: string): Kind {
 function openQuestion(words: readonly string[]): Kind | undefined {
   const [first, second = ''] = words;
   if (first === undefined) return undefined;
+  if (isYesOrNo(words)) return 'whether';
   if (hasOr(words)) return 'choice';
   if (
     /^(?:should|shall|would|could|must|worth|better|time|ought)$/u.test(first) ||
@@ -113,20 +154,23 @@ function openQuestion(words: readonly string[]): Kind | undefined {
     return 'whether';
   if (/^(?:can|do|may)$/u.test(first) && /^(?:i|we)$/u.test(second))
     return words.includes('need') ? 'whether' : 'lookup';
-  if (
-    /^(?:is|are|was|were)$/u.test(first) &&
-    words.some((word) => /^(?:right|ok|okay|fair|normal|enough|too|good|safe)$/u.test(word))
-  )
-    return 'assess';
+  if (/^(?:is|are|was|were)$/u.test(first) && words.some((word) => assessed.test(word))) return 'assess';
   if (auxiliaries.has(first)) return 'lookup';
   return kindOfNouns(words) ? undefined : 'whether';
 }
+
+const assessed =
+  /^(?:right|ok|okay|fair|normal|enough|too|good|safe|legal|allowed|dangerous|serious|suspicious|realistic|genuine|real)$/u;
+
+/** "Ok or not", "yes or no". */
+const isYesOrNo = (words: readonly string[]): boolean => /\bor (?:not|no)$/u.test(words.join(' '));
 
 const isSubject = (word: string): boolean => articles.has(word) || pronouns.has(word);
 
 /** No question mark, and yet two ways. */
 function dilemma(words: readonly string[]): Kind | undefined {
   if (words.some((word) => /^(?:versus|vs)$/u.test(word))) return 'choice';
+  if (isYesOrNo(words)) return 'whether';
   if (/^(?:should|whether|shall)$/u.test(words[0] ?? '')) return hasOr(words) ? 'choice' : 'whether';
   if (
     /^(?:is|are|does|will)$/u.test(words[0] ?? '') &&
@@ -135,7 +179,24 @@ function dilemma(words: readonly string[]): Kind | undefined {
     return openQuestion(words);
   if (/^(?:can|do|could) (?:i|we)$/u.test(words.slice(0, 2).join(' '))) return openQuestion(words);
   // Typed in a hurry, a question has no mark.
-  if (/^(?:is|are|was|were|does|did|will|would|am)$/u.test(words[0] ?? '') && isSubject(words[1] ?? ''))
+  if (
+    /^(?:is|are|was|were|does|did|will|would|am)$/u.test(words[0] ?? '') &&
+    (isSubject(words[1] ?? '') || words.some((word) => assessed.test(word)))
+  )
     return openQuestion(words);
   return undefined;
+}
+
+/** "Bus or train for the school trip": two things side by side, and no sentence. */
+export function isEither({ said, tokens }: Opening): boolean {
+  const words = tokens.map(({ lower }) => lower);
+  const at = words.indexOf('or');
+  if (at < 1 || at === words.length - 1 || words.length > 16 || said.split(',').length > 2) return false;
+  if (words.some((word) => auxiliaries.has(word) || /^(?:if|any|either|another)$/u.test(word))) return false;
+  return (
+    !isCount(words[at - 1] ?? '') &&
+    !/^(?:so|two|three|more|less|later|earlier|else|anything|something|whatever|not|no|other|similar)$/u.test(
+      words[at + 1] ?? '',
+    )
+  );
 }

@@ -57,7 +57,7 @@ const counts = set(`
   many few several fewer least own
 `);
 
-const titles = set('mr mrs ms miss mx dr prof sir madam st');
+const titles = set('mr mrs ms miss mx dr prof sir madam st frau herr mme señor señora signor signora');
 
 const times = set(`
   mon tue wed thu thurs fri sat monday tuesday wednesday thursday friday saturday sunday january february

@@ -3,6 +3,7 @@
  * begin it.
  */
 import type { Kind } from './kinds.ts';
+import { nounsAbroad } from './nouns-abroad.ts';
 import { flat } from './text.ts';
 
 const german: readonly [RegExp, Kind][] = [
@@ -20,8 +21,14 @@ const german: readonly [RegExp, Kind][] = [
   [/(?:entschuldigen)$/u, 'apology'],
   [/(?:planen|organisieren)$/u, 'project'],
   [/(?:reparieren|montieren)$/u, 'repair'],
-  [/(?:lernen|nachlesen)$/u, 'explain'],
+  [/(?:lernen|nachlesen|erklären)$/u, 'explain'],
   [/(?:übersetzen)$/u, 'translate'],
+  [/(?:aufbauen|zusammenbauen|basteln|streichen|nähen|stricken)$/u, 'craft'],
+  [/(?:backen|kochen)$/u, 'recipe'],
+  [/(?:vergleichen)$/u, 'compare'],
+  [/(?:entscheiden|aussuchen|auswählen)$/u, 'choice'],
+  [/(?:suchen|herausfinden|recherchieren|nachsehen|lesen)$/u, 'lookup'],
+  [/(?:abschicken|verschicken|zurückschicken|abgeben)$/u, 'send'],
 ];
 
 const romance: readonly [RegExp, Kind][] = [
@@ -38,18 +45,29 @@ const romance: readonly [RegExp, Kind][] = [
   [/^(?:inviter|invitar|invitare)\b/u, 'invite'],
   [/^(?:planifier|organiser|planear|planificar|organizar|pianificare|organizzare)\b/u, 'project'],
   [/^(?:r[ée]parer|reparar|arreglar|riparare|aggiustare)\b/u, 'repair'],
-  [/^(?:apprendre|aprender|imparare)\b/u, 'explain'],
+  [/^(?:apprendre|expliquer|aprender|explicar|imparare|spiegare)\b/u, 'explain'],
   [/^(?:traduire|traducir|tradurre)\b/u, 'translate'],
+  [/^(?:faire les courses|hacer la compra|fare la spesa)\b/u, 'shopping'],
+  [/^(?:monter|peindre|montar|pintar|montare|dipingere)\b/u, 'craft'],
+  [/^(?:comparer|comparar|confrontare)\b/u, 'compare'],
+  [/^(?:choisir|décider|elegir|decidir|scegliere|decidere)\b/u, 'choice'],
+  [/^(?:chercher|trouver|lire|buscar|encontrar|leer|cercare|trovare|leggere)\b/u, 'lookup'],
+  [/^(?:envoyer|enviar|mandar|spedire|mandare)\b/u, 'send'],
 ];
 
 /** What stands behind the order says when, or what for. */
 const tail = /(?:[,.!?;(–—-]| bis | vor | wegen | ob | dass ).*$/u;
 
+/** What an item asks for by its verb, else by what it names. */
 export function kindAbroad(text: string): Kind | undefined {
   const line = flat((text.split('\n')[0] ?? '').slice(0, 400)).toLowerCase();
-  const opened = romance.find(([verb]) => verb.test(line.replace(/^[^\p{L}]+/u, '')))?.[1];
+  // What is told first may stand in a sentence of its own.
+  const clauses = line.split(/[.?!;:] | [-–—] |, /u).map((clause) => clause.replace(/^[^\p{L}]+/u, ''));
+  const opened = romance.find(([verb]) => clauses.some((clause) => verb.test(clause)))?.[1];
   if (opened !== undefined) return opened;
   // "Miete überweisen, 1.180 € bis zum 3." and "Rechnung prüfen und überweisen"
   const clause = line.replace(tail, '').trim();
-  return german.find(([verb]) => verb.test(clause))?.[1];
+  return (
+    german.find(([verb]) => verb.test(clause))?.[1] ?? nounsAbroad.find(([noun]) => noun.test(line))?.[1]
+  );
 }

@@ -4,6 +4,7 @@
  */
 import type { TaskType } from '../../events.ts';
 import type { Kind } from './kinds.ts';
+import { prepositions } from './small-words.ts';
 
 /** Their object doesn't change the kind. */
 const fixed: Partial<Record<Kind, string>> = {
@@ -28,7 +29,7 @@ const fixed: Partial<Record<Kind, string>> = {
   craft: `assemble|mount|hang|hang up|put up|paint|sew|knit|crochet|carve|decorate|craft|varnish|sand|stain|plaster|tile|wallpaper|upholster|frame|
     oil|weave|whittle|insulate|lay`,
   recipe: 'cook|bake|roast|brew|grill|ferment|pickle|marinate|barbecue',
-  howto: 'practise|practice|show how to',
+  howto: 'practise|practice|rehearse|show how to|teach',
   packing: 'pack for|pack up|pack',
   budget: 'budget for|budget',
   project: `quit|give up|cut down on|cut back on|get into the habit of|get out of the habit of|wean off|stick to|stop myself`,
@@ -42,7 +43,7 @@ const fixed: Partial<Record<Kind, string>> = {
     reach out to|let|propose to|introduce|notify|catch up with|confirm with|ping`,
   feedback: 'give feedback to|give feedback',
   talk: `talk to|talk with|speak to|speak with|negotiate with|negotiate|confront|have a word with|have a word|break up with|
-    discuss|persuade|convince|interview|mediate|argue with|meet with|come out to|ask out|ask for a raise`,
+    discuss|comfort|reassure|encourage|persuade|convince|interview|mediate|argue with|meet with|come out to|ask out|ask for a raise`,
   text: 'text|message|dm|whatsapp|sms',
   email: 'email|e-mail|write to',
   idea: 'imagine',
@@ -51,17 +52,20 @@ const fixed: Partial<Record<Kind, string>> = {
     take the cat|take the dog|take the car`,
   booking: 'reserve|hire|rent|sign up for|enrol in|enroll in|enrol for|enrol|enroll|subscribe to',
   shopping: 'buy|order|purchase|stock up on|shop for|go shopping for|restock|get hold of',
-  pickup: 'pick up|collect|fetch|get back',
+  pickup: 'pick up|collect|fetch|get back|drive|bring|bring along|bring round',
   return: 'return|take back|bring back|give back|exchange|hand back|send back',
+  send: 'drop round|sell|swap|trade|share',
   form: `renew|file|sign up|sign|fill in|fill out|submit|register for|register|apply for|extend|cancel|unsubscribe from|
-    unsubscribe|notarise|notarize|declare|claim|expense|activate|enter|remortgage|redeem|opt out of|vote in`,
+    unsubscribe|notarise|notarize|declare|claim|expense|activate|enter|remortgage|redeem|opt out of|vote in|
+    switch to|switch|join|confirm|verify|upload|download`,
   payment: 'reimburse|pay off|pay back|pay|transfer|settle|repay',
   chore: `print|scan|clean out|clean|wash up|wash|water|iron|sweep|mop|hoover|vacuum|dust|tidy up|tidy|declutter|descale|
     defrost|empty|feed|walk|mow|trim|prune|weed|rake|salt|shovel|take out|take down|bring in|put away|put out|fold|
     charge|refill|fill|top up|close|open|lock|measure|throw out|throw away|get rid of|recycle|air|scrub|wipe|rinse|
     soak|bleach|wax|plant|sow|repot|harvest|stack|chop|label|stretch|taste|shred|dry|strip|switch off|turn off|turn on|
     cover|carry|load|unload|disinfect|groom|brush|bathe|change|clear out|clear|hide|drain|pick|photograph|count|
-    sharpen|grease|pump up|deep-clean|polish the|do the|make the bed|move|run the dishwasher|run a wash`,
+    sharpen|grease|pump up|deep-clean|polish the|do the|make the bed|move|run the dishwasher|run a wash|dig over|dig up|dig|mulch|
+    laminate|babysit|burn|winterise`,
 };
 
 export type Told = TaskType | Kind;
@@ -70,9 +74,14 @@ export type Told = TaskType | Kind;
 const open: readonly { words: string; alone: Kind; told: readonly Told[] }[] = [
   {
     words:
-      'write|draft|compose|pen|word|type up|jot down|put into words|write up|put together|write me|write us|rewrite as',
+      'write|draft|compose|pen|word|type up|jot down|put into words|write up|write me|write us|rewrite as',
     alone: 'piece',
     told: ['write', 'people', 'copy', 'make', 'plan', 'summary', 'ideas'],
+  },
+  {
+    words: 'put together|draw up',
+    alone: 'project',
+    told: ['write', 'people', 'copy', 'make', 'plan', 'ideas', 'compare', 'summary'],
   },
   {
     words: 'make|create|design|produce|come up with|make up',
@@ -154,11 +163,15 @@ export interface Verb {
   /** What it asks for, whatever its object or without one. */
   kind: Kind;
   told: readonly Told[];
+  /** With how many words the item begins that are its own. */
+  length: number;
 }
 
 const table = new Map<string, Verb>();
 const enter = (words: string, kind: Kind, told: readonly Told[]): void => {
-  for (const word of words.split('|').map((one) => one.trim())) table.set(word, { words: word, kind, told });
+  for (const word of words.split('|').map((one) => one.trim())) {
+    table.set(word, { words: word, kind, told, length: word.split(' ').length });
+  }
 };
 for (const [kind, words] of Object.entries(fixed)) enter(words, kind as Kind, []);
 for (const { words, alone, told } of open) enter(words, alone, told);
@@ -174,6 +187,20 @@ export function verbAt(words: readonly string[], at = 0): Verb | undefined {
     if (at + length > words.length) continue;
     const verb = table.get(words.slice(at, at + length).join(' '));
     if (verb) return verb;
+  }
+  return undefined;
+}
+
+const particles = new Set('back up off out in down on away over round together'.split(' '));
+
+/** "take the drill back", "put the bins out": a verb whose second word comes behind its object. */
+export function verbApart(words: readonly string[]): Verb | undefined {
+  const [first = ''] = words;
+  for (let at = 2; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    const verb = particles.has(word) ? table.get(`${first} ${word}`) : undefined;
+    if (verb) return { ...verb, length: 1 };
+    if (prepositions.has(word) && word !== 'of') return undefined;
   }
   return undefined;
 }
@@ -205,6 +232,7 @@ const nouns = new Set(
   run salt sand scan schedule seal search ship shovel show sign sort stack stain start stop study stretch strip tackle
   taste test text tile trace transfer trim tune update upgrade varnish vet visit wait walk wallpaper wash watch water wax
   weed welcome whatsapp wire wish word work help group guess turn throw host launch design produce copy present permit
+  drive swap switch trade share join burn dig teach
   dry clean empty open close clear sand wish dm sms ping action iron budget brand brew grill roast barbecue dial contact
   ask deal`.split(/\s+/u),
 );

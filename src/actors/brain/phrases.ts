@@ -1,0 +1,61 @@
+/** Turns of phrase that tell the work of an item without a verb in front. */
+import { typeOfKind, type Kind } from './kinds.ts';
+import { openingOf, type Opening } from './opening.ts';
+import { kindOfThing } from './things.ts';
+import { troubleIn } from './trouble.ts';
+
+export const kindOfPhrase = (opening: Opening): Kind | undefined =>
+  turns.find(([phrase]) => phrase.test(opening.said))?.[1] ??
+  intoIn(opening.said) ??
+  troubleIn(opening.said, opening.rest) ??
+  toldIn(opening);
+
+const turns: readonly (readonly [RegExp, Kind])[] = [
+  [
+    /\bin (?:plain|simple|everyday|normal|easy) (?:words|terms|english|language)\b|\bfor dummies\b|\beli5\b/iu,
+    'explain',
+  ],
+  // "Ways to use up plums", "places to eat with kids", "something to do with old jars".
+  [
+    /^(?:\S+ ){0,2}(?:ways (?:to|of)|(?:things|stuff|places|games|books|films|songs|activities) (?:to|for|with))\b/iu,
+    'idea',
+  ],
+  [
+    /^(?:something|anything) to (?:do|cook|eat|make|play|read|watch|give|wear) (?:with|for|on|in|at)\b/iu,
+    'idea',
+  ],
+  // "A kind no to the choir", "“Sorry” to the neighbours": what is quoted stands as a blank word here.
+  [/^(?:an? )?(?:\w+ )?(?:no|yes|quotation) to (?:\p{Lu}|the |my |our |mum|dad|gran)/u, 'reply'],
+  // "“…”, three more like that".
+  [/^quotation\b.*\b(?:more|another|others) (?:\w+ )?like (?:that|this|it)\b/iu, 'slogan'],
+  // "Farewell do for Pauline", "the works do".
+  [
+    /^(?:(?!(?:to|what|how|we|i|you|they|can|not|never)\b)[\p{L}'’]+ ){1,3}do(?: (?:for|on|at|in|with)\b|[,:]|$)/iu,
+    'event',
+  ],
+  [/^(?:1[:-]1|1on1)\b/u, 'talk'],
+];
+
+/** "Turn the notes into a report": what it becomes is asked for. */
+function intoIn(said: string): Kind | undefined {
+  const [, from = '', to = ''] = /^turn (.+) into (.+)$/iu.exec(said) ?? [];
+  if (to === '') return undefined;
+  const become = kindOfThing(openingOf(to).tokens);
+  if (become !== undefined) return become;
+  const was = kindOfThing(openingOf(from).tokens);
+  return was !== undefined && ['write', 'people', 'recall'].includes(typeOfKind(was)) ? 'edit' : 'project';
+}
+
+/** "Ben asked for a reference", "the landlord wants a new clause": somebody waits for an answer, or it is to be weighed. */
+function toldIn({ tokens }: Opening): Kind | undefined {
+  const near = tokens.slice(1, 5);
+  const at = near.findIndex(({ lower, breaks }) => breaks || says.test(lower) || asks.test(lower));
+  const verb = near[at];
+  if (verb === undefined || verb.breaks) return undefined;
+  const object = kindOfThing(tokens.slice(at + 2));
+  if (object !== undefined && typeOfKind(object) !== 'errand') return object;
+  return asks.test(verb.lower) ? 'reply' : 'assess';
+}
+
+const asks = /^(?:asked|asks|invited|offered|wrote|emailed|messaged|texted|complained)$/u;
+const says = /^(?:wants?|says?|said|claims?|claimed|thinks?|insists|suggests|suggested)$/u;
