@@ -17,7 +17,7 @@ const slow = process.env['CROWS_TEST_LONG']
   ? []
   : [
       'test/process/page/{inbox,list,look,rules}.test.ts',
-      'test/process/{birds,embedding,examples,history-room,nests-room,package}.test.ts',
+      'test/process/{alerts,birds,embedding,examples,history-room,nests-room,package}.test.ts',
     ];
 
 export default defineConfig({
@@ -41,7 +41,12 @@ export default defineConfig({
       },
       {
         define,
-        test: { name: 'property', include: ['test/property/**/*.test.ts'], testTimeout: 120_000, setupFiles },
+        test: {
+          name: 'property',
+          include: ['test/property/**/*.test.ts'],
+          testTimeout: process.env['CROWS_TEST_LONG'] ? 1_500_000 : 120_000,
+          setupFiles,
+        },
       },
       {
         test: {

@@ -119,4 +119,9 @@ export async function buildAll() {
   await build(await serverBuild());
 }
 
-if (argv[1] !== undefined && import.meta.url === pathToFileURL(argv[1]).href) await buildAll();
+if (argv[1] !== undefined && import.meta.url === pathToFileURL(argv[1]).href) {
+  await buildAll();
+  // Editors read it, the server doesn't: a start needs no parser of TypeScript.
+  const { writeCustomElements } = await import('./elements.mjs');
+  writeCustomElements();
+}

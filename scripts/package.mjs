@@ -1,10 +1,11 @@
-/** Everything the package holds beside the server: the typed client and its types. `npm pack` runs it. */
+/** Everything the package holds beside the server: the typed client, its types and the manifest of the elements. `npm pack` runs it. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import process, { argv } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { buildAll, clientBuild } from './build.mjs';
+import { writeCustomElements } from './elements.mjs';
 import { root } from './prepare.mjs';
 
 const types = `${root}dist/types`;
@@ -24,10 +25,11 @@ function writeTypes() {
   }
 }
 
-/** The typed client with its types. */
+/** The typed client with its types, and what the elements promise. */
 export async function buildLibrary() {
   await build(clientBuild());
   writeTypes();
+  writeCustomElements();
 }
 
 if (argv[1] !== undefined && import.meta.url === pathToFileURL(argv[1]).href) {

@@ -17,6 +17,7 @@ import type { Placed } from './segments.ts';
 import type { StartOptions } from './start-record.ts';
 import { openStore, type Store } from './store.ts';
 import { startTime, type Time } from './time.ts';
+import type { Weighing } from './trust-book.ts';
 import type { Watcher } from './watcher.ts';
 
 export interface HouseOptions extends StartOptions {
@@ -73,7 +74,7 @@ export class House {
     const house = new House(options, store);
     // What fails is told and tried again by the keeper.
     for (const list of store.erased) void house.keeper.erase(list).catch(() => {});
-    void house.lists.openAll().then(() => (house.#isAwake = true));
+    void house.lists.goOn().then(() => (house.#isAwake = true));
     house.pranking.answerFlags();
     return house;
   }
@@ -104,7 +105,7 @@ export class House {
       get isClosing(): boolean {
         return isClosing();
       },
-      weigh: trust.weigh.bind(trust),
+      weigh: (weighing: Weighing) => (this.lists.isBehind ? undefined : trust.weigh(weighing)),
       unsaid: trust.unsaid.bind(trust),
       pranks: pranks.unsaid.bind(pranks),
       untold: () => new Set([...trust.untold, ...pranks.untold]),
@@ -129,6 +130,9 @@ export class House {
     );
     this.journal = new Journal(log, { requesterOf: (list) => entries.get(list)?.requester, records });
     log.listen({
+      filling: (lists) => {
+        for (const list of lists) this.lists.shell(list)?.prepare();
+      },
       flushed: (batch) => this.#flushed(batch),
       lost: (lists, error) => this.#lost(lists, error),
       healed: () => this.#healed(),
@@ -227,8 +231,7 @@ export class House {
 
   #healed(): void {
     this.#report('The disk takes writes again.');
-    this.lists.runAll();
+    void this.lists.goOn();
     this.pranking.answerFlags();
-    void this.lists.openAll();
   }
 }

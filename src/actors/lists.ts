@@ -6,6 +6,7 @@ import { closingFor, lastWords, unreadable, type Closing } from './closing.ts';
 import { Core } from './core.ts';
 import type { Entries, Entry } from './entries.ts';
 import type { Log } from './log.ts';
+import { Newsroom } from './newsroom.ts';
 import { Once } from './once.ts';
 import type { ListRecord } from './records.ts';
 import { Shell, type Surroundings } from './shell.ts';
@@ -38,13 +39,21 @@ interface Awake {
 export class Lists {
   readonly #options: ListsOptions;
   readonly #awake = new Map<string, Awake>();
-  readonly #loading = new Once<Shell | undefined>();
   readonly #opening = new Once<Shell | undefined>();
+  readonly #newsroom: Newsroom;
   readonly #alarms: Alarms;
 
   constructor(options: ListsOptions) {
     this.#options = options;
-    this.#alarms = new Alarms(options.surroundings.time, (list) => void this.#openSoon(list));
+    const { entries, surroundings } = options;
+    this.#alarms = new Alarms(surroundings.time, (list) => void this.#openSoon(list));
+    this.#newsroom = new Newsroom({
+      untold: () => [...surroundings.untold()].filter((list) => entries.get(list)?.finished === false),
+      shell: (list) => this.shell(list),
+      open: (list) => this.#openSoon(list),
+      isClosing: () => surroundings.isClosing,
+      caughtUp: () => this.#runAll(),
+    });
   }
 
   /** True while a list of the nest is not finished. */
@@ -73,19 +82,30 @@ export class Lists {
     return shell;
   }
 
-  /** The shell of an unfinished list, woken if need be; undefined for one that is finished or not there. */
-  open(list: string): Promise<Shell | undefined> {
-    return this.#opening.run(list, () => this.#wake(list));
+  /** True while some list has yet to be woken to say what trust did. */
+  get isBehind(): boolean {
+    return this.#newsroom.isBehind;
   }
 
-  /** Wakes whatever has something to do; what only waits sleeps on until it is asked or its time comes. */
-  async openAll(): Promise<void> {
+  /** The shell of an unfinished list, woken if need be; undefined for one that is finished or not there. */
+  async open(list: string): Promise<Shell | undefined> {
+    const entry = this.#options.entries.get(list);
+    if (this.shell(list) || !entry || entry.finished) return this.shell(list);
+    return this.#opening.run(list, () => this.#wake(list, entry));
+  }
+
+  /**
+   * Goes on with every list there is, at the start and after the disk did not take writes. What has something to do is
+   * woken; what only waits sleeps on until it is asked or its time comes.
+   */
+  async goOn(): Promise<void> {
     const { entries, surroundings } = this.#options;
     const now = surroundings.time.now();
-    const untold = new Set(surroundings.untold());
+    this.tellNews();
+    this.#runAll();
     const due = [...entries].flatMap(([list, entry]) => {
       if (entry.finished || this.#awake.has(list)) return [];
-      const isDue = !entry.waits || untold.has(list) || nearest(entry) <= now;
+      const isDue = !entry.waits || nearest(entry) <= now;
       if (isDue || closingFor(entry, this.#options)) return [list];
       this.#alarms.set(list, nearest(entry));
       return [];
@@ -98,25 +118,9 @@ export class Lists {
     await Promise.all(Array.from({ length: openAtOnce }, openNext));
   }
 
-  /** Goes on with every list that is awake, after the disk did not take writes. */
-  runAll(): void {
-    this.tellNews();
-    for (const { shell } of this.#awake.values()) shell.run();
-  }
-
-  /**
-   * Lets lists say what others counted, in the order it was counted, and wakes those that sleep. Before any list runs:
-   * no question may be ahead of a change that it knows of.
-   */
+  /** Lets lists say what others counted. Before any list runs, or a question could be ahead of what it knows of. */
   tellNews(): void {
-    const { surroundings } = this.#options;
-    const news = [...surroundings.untold()].flatMap((list) => {
-      const shell = this.shell(list);
-      if (shell) return shell.takeNews().map((item) => ({ ...item, shell }));
-      if (!surroundings.isClosing) void this.#openSoon(list);
-      return [];
-    });
-    for (const { shell, input } of news.toSorted((a, b) => a.id - b.id)) shell.accept(input);
+    this.#newsroom.tell();
   }
 
   /** All records of a list that can be read back from the disk, in order. */
@@ -189,26 +193,11 @@ export class Lists {
     });
   }
 
-  async #wake(list: string): Promise<Shell | undefined> {
-    if (this.shell(list)) return this.shell(list);
-    // What others counted before a crash is said first, whatever list is asked for.
-    await Promise.allSettled([...this.#options.surroundings.untold()].map((one) => this.#load(one)));
-    const shell = await this.#load(list);
-    if (!shell) return undefined;
-    this.tellNews();
-    shell.run();
-    this.settleDown(list);
-    return shell;
+  #runAll(): void {
+    for (const { shell } of this.#awake.values()) shell.run();
   }
 
-  /** Reads a list back, and leaves it standing; one that can't go on is ended. */
-  #load(list: string): Promise<Shell | undefined> {
-    const entry = this.#options.entries.get(list);
-    if (this.shell(list) || !entry || entry.finished) return Promise.resolve(this.shell(list));
-    return this.#loading.run(list, () => this.#replay(list, entry));
-  }
-
-  async #replay(list: string, entry: Entry): Promise<Shell | undefined> {
+  async #wake(list: string, entry: Entry): Promise<Shell | undefined> {
     const { surroundings, watcher, report } = this.#options;
     const records = await this.records(list);
     if (records.length === 0) return this.#forget(list);
@@ -225,6 +214,9 @@ export class Lists {
     this.drop(list);
     this.#awake.set(list, { shell });
     if (core.root) watcher?.woke(core.root);
+    this.tellNews();
+    shell.run();
+    this.settleDown(list);
     return shell;
   }
 

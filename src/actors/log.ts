@@ -8,6 +8,8 @@ import type { ListRecord, LogRecord, ServerRecord, Step } from './records.ts';
 import type { Place, Placed, Segment } from './segments.ts';
 
 export interface LogEvents {
+  /** Records of these lists are about to be written. What is appended now goes with them, and is told here in turn. */
+  filling(lists: ReadonlySet<string>): void;
   /** A batch is on disk. Called once a batch, in order, before anyone waiting for it goes on. */
   flushed(batch: readonly Placed[]): void;
   /** A batch failed: these lists said things that never were. Nothing can be appended until `healed`. */
@@ -44,7 +46,7 @@ const unwritten = (): Refusal => new Refusal(503, 'The disk did not take the wri
 export class Log {
   readonly #store: LogStore;
   readonly #retry: LogOptions['retry'];
-  #events: LogEvents = { flushed() {}, lost() {}, healed() {}, rotated() {} };
+  #events: LogEvents = { filling() {}, flushed() {}, lost() {}, healed() {}, rotated() {} };
   /** Numbers of the next record to be queued, and of the next to be flushed. */
   #queued: Numbers;
   #flushed: Numbers;
@@ -164,7 +166,16 @@ export class Log {
     });
   }
 
+  #fill(): void {
+    for (let seen = 0; seen < this.#queue.length;) {
+      const lists = new Set(this.#queue.slice(seen).flatMap(({ record }) => record.list ?? []));
+      seen = this.#queue.length;
+      this.#events.filling(lists);
+    }
+  }
+
   async #flush(): Promise<void> {
+    this.#fill();
     const batch = this.#queue;
     if (batch.length === 0) return;
     this.#queue = [];

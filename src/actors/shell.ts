@@ -11,7 +11,7 @@ import type { Call } from './crow.ts';
 import { Asides, type AsideSources } from './asides.ts';
 import { interrupted, neverStarted, takenDown } from './ends.ts';
 import type { Offer, SeatWanted } from './flock.ts';
-import type { AsideWanted, FlightWanted } from './host.ts';
+import type { AsideWanted, FlightWanted, LevelsWanted } from './host.ts';
 import { boundsFor } from './bounds.ts';
 import { News, type NewsItem, type NewsSources } from './news.ts';
 import type { GivenVerdict, Input, Step } from './records.ts';
@@ -34,8 +34,8 @@ export interface Surroundings extends NewsSources, AsideSources {
   log: { readonly isBroken: boolean; append(list: string, step: Step): void };
   /** The server stops: nothing new begins, and calls that are taken down will fly again. */
   readonly isClosing: boolean;
-  /** How the holders stand who are asked for. The answer is journaled at once. */
-  weigh(weighing: Weighing): Standing;
+  /** How the holders stand who are asked for; undefined: not yet. The answer is journaled at once. */
+  weigh(weighing: Weighing): Standing | undefined;
   /** The end of a call that no record on disk carries yet. */
   outcomeOf(list: string, key: string): Outcome | undefined;
 }
@@ -100,6 +100,15 @@ export class Shell {
     this.#arm();
   }
 
+  /** Weighs and asks for seats, which needs no word on disk: what comes of it is written together with its cause. */
+  prepare(): void {
+    if (this.#dropped || this.#around.log.isBroken || this.#around.isClosing) return;
+    for (const { effect, crow } of this.core.pending.values()) {
+      if (effect.kind === 'levels') this.#weigh(effect);
+      else if (effect.kind === 'flight' && crow === undefined) this.#seat(effect);
+    }
+  }
+
   /** True if nothing but people can move this list now. */
   get onlyWaits(): boolean {
     return this.core.n - 1 <= this.#flushed && this.core.onlyAsks;
@@ -161,11 +170,8 @@ export class Shell {
     switch (effect.kind) {
       case 'flight':
         return pending.crow === undefined ? this.#seat(effect) : this.#fly(effect, pending);
-      case 'levels': {
-        const { key, holders, task_type } = effect;
-        const standing = this.#around.weigh({ list: this.core.list, key, holders, task_type });
-        return this.accept({ kind: 'levels', key, ...standing });
-      }
+      case 'levels':
+        return this.#weigh(effect);
       case 'settling':
         if (this.#around.unsaid(this.core.list).length > 0) return;
         return this.accept({ kind: 'settled', key: effect.key });
@@ -173,6 +179,11 @@ export class Shell {
         return pending.crow === undefined ? this.#wish(effect) : this.#fly(effect, pending);
       case 'question':
     }
+  }
+
+  #weigh({ key, holders, task_type }: LevelsWanted): void {
+    const standing = this.#around.weigh({ list: this.core.list, key, holders, task_type });
+    if (standing) this.accept({ kind: 'levels', key, ...standing });
   }
 
   #seat({ key, n, ask, crow }: FlightWanted): void {

@@ -3,6 +3,7 @@
  * it. It lays itself out by the room it is given, not by the window.
  */
 import { html, nothing } from 'lit';
+import { appParts } from './app-parts.ts';
 import { appStyle } from './app-style.ts';
 import type { Crows, State } from './client.ts';
 import { historyKey } from './client.ts';
@@ -25,9 +26,9 @@ const themes = ['auto', 'light', 'dark'] as const;
  * @attr views - ids of the views in the navigation, separated by spaces; left out, all
  * @attr shortcuts - `on` (default) or `off`
  * @attr standalone - the app is the page: it keeps the title and the address in step
- * @fires crows-list-created crows-pranked crows-before-submit crows-item-answered crows-list-finished
- * @fires crows-approval-needed crows-before-verdict crows-verdict crows-select crows-error
- * @csspart header nav main
+ * @csspart header - the bar on top
+ * @csspart nav - lists and views at the side
+ * @csspart main - the list, or the view in its place
  * @slot title - in place of the name
  * @slot footer - below everything
  */
@@ -103,8 +104,13 @@ export class CrowsApp extends CrowsElement {
         @crows-list-created=${this.#created}
         @crows-open=${this.#created}
       >
-        ${header({ words, language, state, list, expected: this.listId !== '', theme: this.theme, turn: this.#turn, now })}
-        <crows-flock class="flock" .src=${this.src} .requester=${this.requester}></crows-flock>
+        ${header({ words, language, state, list, expected: this.listId !== '', theme: this.theme, tools: this.standalone ? this.#bell() : nothing, turn: this.#turn, now })}
+        <crows-flock
+          class="flock"
+          exportparts=${appParts.flock}
+          .src=${this.src}
+          .requester=${this.requester}
+        ></crows-flock>
         <div class="columns">
           <nav part="nav" aria-label=${words.app.nav}>
             <a
@@ -150,8 +156,13 @@ export class CrowsApp extends CrowsElement {
                     open: (listId) => this.#show(listId, ''),
                   })
                 : this.listId === ''
-                  ? html`<crows-compose .src=${this.src} .requester=${this.requester}></crows-compose>`
+                  ? html`<crows-compose
+                      exportparts=${appParts.compose}
+                      .src=${this.src}
+                      .requester=${this.requester}
+                    ></crows-compose>`
                   : html`<crows-list
+                      exportparts=${appParts.list}
                       .src=${this.src}
                       .requester=${this.requester}
                       .listId=${this.listId}
@@ -160,6 +171,7 @@ export class CrowsApp extends CrowsElement {
           </main>
           <aside>
             <crows-inbox
+              exportparts=${appParts.inbox}
               .src=${this.src}
               .requester=${this.requester}
               .shortcuts=${this.shortcuts}
@@ -170,6 +182,12 @@ export class CrowsApp extends CrowsElement {
         ${this.#tabs(waiting)}
       </div>
     `;
+  }
+
+  /** A page in another page leaves it to that one to call the person back. */
+  #bell() {
+    const { src, requester, theme } = this;
+    return html`<crows-bell .src=${src} .requester=${requester} .theme=${theme}></crows-bell>`;
   }
 
   #tabs(waiting: number) {

@@ -25,6 +25,7 @@ const HEAD = { x: 34, y: 0, side: 84 };
  * first; it is told `pose`, `speaking`, `trust`, `calm` and `tint` by its view model or, where it has none, by state
  * machine inputs of the same names (`pose` then counts: perched 0, flying 1, landedOk 2, landedFail 3).
  *
+ * @tag crows-bird
  * @csspart stage - the drawing
  * @cssproperty --crows-bird-tint - its colour in place of the crow's own, as #rrggbb
  */

@@ -21,10 +21,13 @@ const restMs = 220;
  * @attr nest-id - the nest that is chosen at first
  * @attr placeholder - what an empty field says
  * @attr hide-requester - do not ask who sends; so also when `requester` is set
- * @fires crows-before-submit - cancelable; `{text, nestId, requester}`
- * @fires crows-list-created - `{listId}`
- * @fires crows-pranked - `{message, until}`; `until` in milliseconds since 1970
- * @csspart form input submit error
+ * @fires crows-before-submit - `{text, nestId, requester}`, cancelable: a list is about to be sent
+ * @fires crows-list-created - `{listId}`: the server took it
+ * @fires crows-pranked - `{message, until}`: the Sentry turned it away; `until` in milliseconds since 1970
+ * @csspart form - all of it
+ * @csspart input - the field for the list
+ * @csspart submit - the button that sends
+ * @csspart error - what was refused, and why
  * @slot label - in place of the heading
  * @slot hint - below the field
  */

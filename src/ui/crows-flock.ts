@@ -15,8 +15,11 @@ import { Ticker } from './ticker.ts';
  * @tag crows-flock
  * @attr list-id - who works on this list; left out, on any
  * @attr crows - names, separated by spaces; left out, all ten
- * @fires crows-select - `{crow}`
- * @csspart bird name epithet motion
+ * @fires crows-select - `{crow}`: its card was opened
+ * @csspart bird - one crow with its words
+ * @csspart name - its name
+ * @csspart epithet - its byname
+ * @csspart motion - the button that pauses the flock
  */
 export class CrowsFlock extends CrowsElement {
   static override styles = [...CrowsElement.styles, flockStyle];

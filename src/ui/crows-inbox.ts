@@ -28,10 +28,14 @@ const armMs = 400;
  * @tag crows-inbox
  * @attr list-id - questions of this list alone; left out, of all lists
  * @attr shortcuts - `on` (default) or `off`: keys while the focus is inside
- * @fires crows-approval-needed - `{itemId, target, expiresAt}`
- * @fires crows-before-verdict - cancelable; `{itemId, target, approve}`
- * @fires crows-verdict - `{itemId, target, verdict}`
- * @csspart title card approve reject timer
+ * @fires crows-approval-needed - `{itemId, target, expiresAt}`: a question came; `expiresAt` in RFC 3339
+ * @fires crows-before-verdict - `{itemId, target, approve}`, cancelable: an answer is about to be sent
+ * @fires crows-verdict - `{itemId, target, verdict}`: the server took it
+ * @csspart title - the heading
+ * @csspart card - one question
+ * @csspart approve - its yes
+ * @csspart reject - its no
+ * @csspart timer - how long it waits
  * @slot empty - while nothing waits
  */
 export class CrowsInbox extends CrowsElement {

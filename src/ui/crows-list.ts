@@ -8,10 +8,10 @@ import type { Snapshot } from '../snapshot.ts';
 import type { Crows, State, Told } from './client.ts';
 import { Below } from './below.ts';
 import { CopyReport } from './copy-report.ts';
-import { announcer } from './announcer.ts';
 import { CrowsElement } from './element.ts';
-import { moment } from './format.ts';
+import { firstLine, moment } from './format.ts';
 import { bird } from './heads.ts';
+import { hearList } from './hear-list.ts';
 import { hasEnded } from './item-state.ts';
 import { listStyle } from './list-style.ts';
 import { headingOver } from './heading.ts';
@@ -21,11 +21,18 @@ import { listMarkdown } from './list-markdown.ts';
  * @tag crows-list
  * @attr list-id - the list that is shown
  * @attr banter - `on` (default) or `off`: asides between crows
- * @fires crows-item-answered - `{listId, itemId, answer, crows}`
- * @fires crows-list-finished - `{listId, tokensUsed, tokenBudget}`
+ * @fires crows-item-answered - `{listId, itemId, answer, crows}`: an answer came
+ * @fires crows-list-finished - `{listId, tokensUsed, tokenBudget}`: nothing of it is open any more
  * @fires crows-list-created - `{listId}`: an item was sent once more
- * @fires crows-error - `{message}`
- * @csspart header item mode reason answer banter tokens
+ * @fires crows-error - `{message}`: cancelling, or sending once more, was refused
+ * @csspart header - title, progress and what can be done with the list
+ * @csspart item - one item
+ * @csspart mode - how it is done
+ * @csspart reason - why so
+ * @csspart state - how far it is
+ * @csspart answer - what came of it
+ * @csspart banter - asides between crows
+ * @csspart tokens - what it cost
  * @slot empty - while no list is chosen
  */
 export class CrowsList extends CrowsElement {
@@ -184,6 +191,7 @@ export class CrowsList extends CrowsElement {
   readonly #again = async (itemId: string, note: string) => {
     const outcome = await this.crows.redo(itemId, note === '' ? undefined : note);
     if (outcome.ok) this.emit('crows-list-created', { listId: outcome.value.list_id });
+    else this.emit('crows-error', { message: outcome.message });
     return outcome;
   };
 
@@ -193,7 +201,10 @@ export class CrowsList extends CrowsElement {
     this.requestUpdate();
     const outcome = await this.crows.cancel(this.listId);
     this.#problem = outcome.ok ? '' : outcome.message;
-    if (!outcome.ok) this.#cancelling = false;
+    if (!outcome.ok) {
+      this.#cancelling = false;
+      this.emit('crows-error', { message: outcome.message });
+    }
     this.requestUpdate();
   };
 
@@ -203,41 +214,11 @@ export class CrowsList extends CrowsElement {
 
   #hear(event: Told): void {
     if (event.list_id !== this.listId) return;
-    const { say } = this.words;
-    const textOf = (itemId: string) =>
-      firstLine(
-        this.state.lists.get(this.listId)?.snapshot?.items.find(({ item_id }) => item_id === itemId)?.text ??
-          '',
-      );
-    switch (event.event) {
-      case 'item.answered':
-        this.#below.touch(event.item_id);
-        if (!event.needs_approval) announcer.status(say.done(textOf(event.item_id)));
-        this.emit('crows-item-answered', {
-          listId: event.list_id,
-          itemId: event.item_id,
-          answer: event.answer,
-          crows: event.crows,
-        });
-        return;
-      case 'item.skipped':
-        this.#below.touch(event.item_id);
-        announcer.status(say.skipped(textOf(event.item_id)));
-        return;
-      case 'list.finished':
-        announcer.status(say.finished);
-        this.emit('crows-list-finished', {
-          listId: event.list_id,
-          tokensUsed: event.tokens_used,
-          tokenBudget: event.token_budget,
-        });
-        return;
-      case 'requester.pranked':
-        announcer.alert(event.message);
-        return;
-      default:
-    }
+    hearList(event, {
+      items: this.state.lists.get(this.listId)?.snapshot?.items ?? [],
+      words: this.words,
+      emit: (name, detail) => this.emit(name, detail),
+      touch: (itemId) => this.#below.touch(itemId),
+    });
   }
 }
-
-const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';

@@ -5,6 +5,7 @@ import { canMove, motionSetting } from './motion-setting.ts';
  * The button that pauses the flock, and lets it go on. It holds for every crow of the page and is kept for the next
  * visit. Where nothing moves anyway — the system asks for less motion, or WebAssembly isn't to be had — it isn't shown.
  *
+ * @tag crows-motion
  * @slot pause - words while the crows may move
  * @slot resume - words while they are paused
  * @csspart button - the button

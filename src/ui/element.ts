@@ -19,6 +19,25 @@ const connectionStates = ['connecting', 'live', 'reconnecting', 'offline'] as co
  * @attr requester - whose lists and questions; left out, everybody's
  * @attr theme - `auto` (as the page is), `light` or `dark`
  * @attr lang - language of the words, BCP 47; left out, the nearest one around the element
+ * @csspart root - all that the element draws
+ * @cssproperty --crows-font - face of what the page says
+ * @cssproperty --crows-font-words - face of what a person or a crow wrote
+ * @cssproperty --crows-font-mono - face of code
+ * @cssproperty [--crows-font-size=15px] - size of plain text; all else follows it
+ * @cssproperty --crows-bg - behind everything
+ * @cssproperty --crows-surface - of cards and fields
+ * @cssproperty --crows-fg - text
+ * @cssproperty --crows-muted - text of second rank
+ * @cssproperty --crows-line - hairlines
+ * @cssproperty --crows-edge - borders of buttons and fields
+ * @cssproperty --crows-accent - the one colour that calls
+ * @cssproperty --crows-on-accent - text on it
+ * @cssproperty --crows-good - of what went well
+ * @cssproperty --crows-warn - of what runs low
+ * @cssproperty --crows-bad - of what failed
+ * @cssproperty --crows-feather - the dark of the birds' heads
+ * @cssproperty [--crows-radius=12px] - corners of cards
+ * @cssproperty [--crows-gap=16px] - between parts
  */
 export abstract class CrowsElement extends LitElement {
   static override styles = [isolation, controls];

@@ -49,3 +49,5 @@ export function left(ms: number): string {
   if (seconds < 172_800) return `${Math.floor(seconds / 3600)} h ${pad(Math.floor((seconds % 3600) / 60))}`;
   return `${Math.floor(seconds / 86_400)} d`;
 }
+
+export const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';

@@ -87,6 +87,14 @@ export const headerStyle = css`
   .low .bar svg {
     fill: var(--warn);
   }
+  .tools {
+    display: flex;
+    align-items: center;
+  }
+  crows-bell {
+    inline-size: 32px;
+    min-block-size: 32px;
+  }
   .theme {
     padding: 6px;
   }
@@ -122,7 +130,7 @@ export const headerStyle = css`
       grid-area: 1 / 2;
       justify-self: start;
     }
-    .theme {
+    .tools {
       grid-area: 1 / 3;
     }
     .connection {

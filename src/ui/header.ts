@@ -13,11 +13,13 @@ interface Header {
   /** A list is on its way: its room is kept. */
   expected: boolean;
   theme: 'auto' | 'light' | 'dark';
+  /** What stands before the button for the colours. */
+  tools: unknown;
   turn: () => void;
   now: number;
 }
 
-export function header({ words, language, state, list, expected, theme, turn, now }: Header) {
+export function header({ words, language, state, list, expected, theme, tools, turn, now }: Header) {
   const rehearsal = list?.rehearsal ?? state.health?.speech === 'rehearsal';
   return html`<header part="header">
     <slot name="title"><h1>${words.brand}</h1></slot>
@@ -26,18 +28,20 @@ export function header({ words, language, state, list, expected, theme, turn, no
     ${rehearsal ? html`<span class="rehearsal" title=${words.app.rehearsalTitle}>${words.app.rehearsal}</span>` : nothing}
     ${list ? budget(list, words, language) : expected ? html`<div class="budget"></div>` : nothing}
     ${connection(state, words, language, now)}
-    <button
-      type="button"
-      class="button plain theme"
-      aria-label=${words.app.theme[theme]}
-      title=${words.app.theme[theme]}
-      @click=${turn}
-    >
-      <svg viewBox="0 0 16 16" aria-hidden="true" class=${theme}>
-        <circle cx="8" cy="8" r="6" />
-        <path d="M8 2a6 6 0 0 1 0 12z" />
-      </svg>
-    </button>
+    <span class="tools">
+      ${tools}
+      <button
+        type="button"
+        class="button plain theme"
+        aria-label=${words.app.theme[theme]}
+        title=${words.app.theme[theme]}
+        @click=${turn}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true" class=${theme}>
+          <circle cx="8" cy="8" r="6" />
+          <path d="M8 2a6 6 0 0 1 0 12z" />
+        </svg></button
+    ></span>
   </header>`;
 }
 

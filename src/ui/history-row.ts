@@ -1,7 +1,7 @@
 /** One list in the history: what it was, what became of it, and what can be done with it still. */
 import { html, nothing } from 'lit';
 import type { ListSummary } from '../responses.ts';
-import { clock, count } from './format.ts';
+import { clock, count, firstLine } from './format.ts';
 import type { Strings } from './strings/en.ts';
 
 export interface Leaving {
@@ -90,5 +90,3 @@ function question({ list, words, ask, remove }: Row, { going, problem }: Leaving
     </div>
   </div>`;
 }
-
-const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';

@@ -13,7 +13,11 @@ const dir = newFolder();
 const installed = join(dir, 'node_modules', 'crows');
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 let tarball = '';
-let manifest: { dependencies: Record<string, string>; exports: Record<string, unknown> };
+let manifest: {
+  customElements: string;
+  dependencies: Record<string, string>;
+  exports: Record<string, unknown>;
+};
 
 /** Packs, and lays the package with its declared dependencies, and those alone, into an empty folder. */
 beforeAll(async () => {
@@ -35,9 +39,18 @@ afterAll(() => removeFolder(dir));
 
 it('holds what runs and what is read, and nothing else', () => {
   const files = readdirSync(installed, { recursive: true, encoding: 'utf8' });
-  for (const name of ['dist/crows.js', 'dist/client.js', 'dist/inspect/inspect.js', 'README.md', 'LICENSE']) {
+  for (const name of [
+    'dist/crows.js',
+    'dist/client.js',
+    'dist/ui/crows.js',
+    'dist/custom-elements.json',
+    'dist/inspect/inspect.js',
+    'README.md',
+    'LICENSE',
+  ]) {
     expect(files).toContain(join(...name.split('/')));
   }
+  expect(files).toContain(join(...manifest.customElements.split('/')));
   const stray = files.filter((name) => /\.map$|\.test\.|^(src|test|scripts)\b|^dist.test\b/.test(name));
   expect(stray).toEqual([]);
 });

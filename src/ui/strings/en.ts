@@ -1,6 +1,7 @@
 /** Every word the page says, in English. Another language is a record of the same shape. */
 import type { Care, FlightError, Mode, SkipReason, TaskType, VerdictName } from '../../events.ts';
 
+import { alerts } from './en-alerts.ts';
 import { around } from './en-around.ts';
 import { compose } from './en-compose.ts';
 import { flights, history, nests, trust } from './en-rooms.ts';
@@ -176,6 +177,7 @@ export const en = {
     throughWhy:
       'Trusted crows skip your approval for that kind of work. A rejection takes them one step down.',
   },
+  alerts,
   ...around,
   flights,
   trust,
