@@ -3,6 +3,7 @@
  * finds the reader of the paste's shape and puts what that reads into the words of the contract.
  */
 import { clean } from './clean.ts';
+import { answersIn } from './todo/answers.ts';
 import { readHtml } from './todo/html.ts';
 import { itemsOf, type ParsedItem, type SkippedItem } from './todo/items.ts';
 import { readLines } from './todo/lines.ts';
@@ -36,9 +37,11 @@ export function parseTodo(text: string): ParsedList {
   const { cleaned, lines } = readSource(text);
   const { shape, rows, warnings } = readShape(peel(lines));
   settleHeadings(rows);
-  settleChecks(rows);
-  if (settleSigns(rows)) warnings.push('No line is marked as open, so the ticks are read as decoration.');
-  const { roots, sections } = outline(rows);
+  const isAnswered = answersIn(rows);
+  settleChecks(rows, isAnswered);
+  if (settleSigns(rows, isAnswered))
+    warnings.push('No line is marked as open, so the ticks are read as decoration.');
+  const { roots, sections } = outline(rows, isAnswered);
   const found = itemsOf(roots);
   if (text !== cleaned) placeTicks(found.items, text, cleaned);
   const labels = [...sections, ...found.sections].sort((a, b) => a.line - b.line).map(({ label }) => label);

@@ -152,9 +152,8 @@ function readFenced(page: Page, index: number, text: string): number | undefined
     page.gap = true;
     return index + 1;
   }
-  const inside = page.lines.slice(index + 1, end);
   const closing = page.lines[end];
-  if (!bulleted && wrapsList(page.rows.at(-1), inside)) {
+  if (!bulleted && wrapsList(page, index, end)) {
     page.bare.add(end);
     page.gap = true;
     return index + 1;
@@ -164,7 +163,7 @@ function readFenced(page: Page, index: number, text: string): number | undefined
   if (opening !== undefined) page.rows.push(opening);
   const block = [
     ...(bulleted ? [] : [text]),
-    ...inside.map((inner) => inner.text),
+    ...page.lines.slice(index + 1, end).map((inner) => inner.text),
     closing?.text.trim() ?? '',
   ];
   page.rows.push({ ...row, kind: 'block', text: block.join('\n'), lines: [line.no, closing?.no ?? line.no] });
@@ -172,12 +171,16 @@ function readFenced(page: Page, index: number, text: string): number | undefined
   return end + 1;
 }
 
-function wrapsList(above: Row | undefined, inside: Line[]): boolean {
+function wrapsList({ rows, lines }: Page, index: number, end: number): boolean {
+  const above = rows.at(-1);
   if (above === undefined || above.kind === 'heading') return true;
-  const list = inside.every(
-    (line) => isBlank(line.text) || isNote(line) || readMark(line.text.trim()) !== undefined,
-  );
-  return list && !above.marked && isColon(above.text);
+  if (above.marked || !isColon(above.text)) return false;
+  for (let at = index + 1; at < end; at++) {
+    const line = lines[at];
+    if (line === undefined || isBlank(line.text) || isNote(line)) continue;
+    if (readMark(line.text.trim()) === undefined) return false;
+  }
+  return true;
 }
 
 /** What a rule right below a line makes of it. */

@@ -2,9 +2,9 @@
  * Rows put under each other: which line is a child, a continuation or a title, and what everything stands under.
  * Decides nothing about what becomes an item.
  */
+import type { IsAnswered } from './answers.ts';
 import { isStruck, readBold, readStruck } from './emphasis.ts';
 import { deepen, isColon, labelOf } from './labels.ts';
-import { isAnswered } from './notes.ts';
 import { isRest, type Row } from './rows.ts';
 
 export interface Node {
@@ -45,7 +45,7 @@ interface Title {
 /** Less than this is not nesting. */
 const step = 2;
 
-export function outline(rows: Row[]): { roots: Node[]; sections: Section[] } {
+export function outline(rows: Row[], isAnswered: IsAnswered): { roots: Node[]; sections: Section[] } {
   const roots: Node[] = [];
   const sections: Section[] = [];
   const paged = hasPageTitle(rows);
@@ -64,7 +64,7 @@ export function outline(rows: Row[]): { roots: Node[]; sections: Section[] } {
   for (const [index, row] of rows.entries()) {
     const next = rows[index + 1];
     const heading = row.kind === 'heading' || (row.underlined === true && next?.marked === true);
-    const holder = heading ? undefined : holderOf(rows, index, open);
+    const holder = heading ? undefined : holderOf(rows, index, open, isAnswered);
     if (holder !== undefined) {
       (holder.parts ??= []).push(row.text);
       holder.last = row.lines[1];
@@ -119,14 +119,14 @@ function nodeOf(row: Row, parent: Node | undefined): Node {
 }
 
 /** The node that a line without a mark goes on with, left as the last of `open`. */
-function holderOf(rows: Row[], index: number, open: Node[]): Node | undefined {
+function holderOf(rows: Row[], index: number, open: Node[], isAnswered: IsAnswered): Node | undefined {
   const row = rows[index];
   const last = open.at(-1);
   if (row === undefined || last === undefined || row.marked || row.sign !== undefined) return undefined;
   if (row.kind === 'block') return last;
   // Right below a marked line a small letter is the rest of a line broken by hand. Below a done one it may be a task.
   const broken = isRest(row) && last.row.marked;
-  if (broken && (last.state !== 'done' || isAnswered(rows, index, indentAt(open, 0))) && !isStruck(row.text))
+  if (broken && (last.state !== 'done' || isAnswered(index, indentAt(open, 0))) && !isStruck(row.text))
     return last;
   if (row.indent < indentAt(open, 0) + step) return undefined;
   while (row.indent < indentAt(open, -1) + step) open.pop();

@@ -1,12 +1,12 @@
 /** What a row can only say beside the others: ticks, checks, and headings that are a list. */
+import type { IsAnswered } from './answers.ts';
 import { readMark } from './marks.ts';
-import { isAnswered } from './notes.ts';
 import type { Row } from './rows.ts';
 
 /** Plain lines with a check and an answer below are done, and plain all the same: they name and join as they did before. */
-export function settleChecks(rows: Row[]): void {
+export function settleChecks(rows: Row[], isAnswered: IsAnswered): void {
   for (const [index, row] of rows.entries()) {
-    if (row.checked !== true || !isAnswered(rows, index)) continue;
+    if (row.checked !== true || !isAnswered(index)) continue;
     row.sign = 'done';
     row.marked = false;
   }
@@ -16,11 +16,10 @@ export function settleChecks(rows: Row[]): void {
  * Says what ticks and crosses mean in this list: done beside an empty sign, done and open beside each other, and
  * bare decoration when one of them stands alone. True if they are decoration.
  */
-export function settleSigns(rows: Row[]): boolean {
+export function settleSigns(rows: Row[], isAnswered: IsAnswered): boolean {
   const seen = new Set(rows.map((row) => row.sign));
   // An answer below a tick says what ticks mean here, when no sign is empty any longer.
-  const against =
-    seen.has('open') || rows.some((row, index) => row.sign === 'tick' && isAnswered(rows, index));
+  const against = seen.has('open') || rows.some((row, index) => row.sign === 'tick' && isAnswered(index));
   const beside = seen.has('tick') && seen.has('cross');
   for (const row of rows) {
     if (row.sign !== 'tick' && row.sign !== 'cross') continue;

@@ -31,7 +31,9 @@ export function ticked(paste: string, items: readonly ParsedItem[], marks: reado
     }),
   );
   const lines = linesOf(paste);
-  const notes = items.flatMap((item, index) => noteBelow(paste, lines, item, marks[index]?.note ?? []));
+  const usual = lines.some(({ ends }) => ends === '\r\n') ? '\r\n' : '\n';
+  const below = (item: ParsedItem, note: string[]): Edit[] => noteBelow(item, note, { paste, lines, usual });
+  const notes = items.flatMap((item, index) => below(item, marks[index]?.note ?? []));
   // Where both begin, the note is of the line above.
   return write(paste, [...notes, ...ticks]);
 }
@@ -42,6 +44,13 @@ interface PastedLine {
   end: number;
   /** Its line end; empty for the last line. */
   ends: string;
+}
+
+interface Pasted {
+  paste: string;
+  lines: PastedLine[];
+  /** The line end below a line that has none. */
+  usual: string;
 }
 
 function linesOf(paste: string): PastedLine[] {
@@ -57,10 +66,9 @@ function linesOf(paste: string): PastedLine[] {
 }
 
 function noteBelow(
-  paste: string,
-  lines: PastedLine[],
   { lines: span, ticks }: ParsedItem,
   note: string[],
+  { paste, lines, usual }: Pasted,
 ): Edit[] {
   const [first, last] = [lines[span[0]], lines[span[1]]];
   const tick = ticks?.[0];
@@ -68,7 +76,6 @@ function noteBelow(
   const before = paste.slice(first.at, tick.at);
   const quote = quoteOf(first === last ? before : paste.slice(last.at, last.end));
   const indent = quote + indentBelow(before);
-  const usual = lines.find(({ ends }) => ends === '\r\n') === undefined ? '\n' : '\r\n';
   const ends = last.ends === '\r\n' || last.ends === '' ? usual : '\n';
   const text = note.map((line) => (line === '' ? `${indent}>` : `${indent}> ${line}`)).join(ends);
   return [{ at: last.end, end: last.end, put: last.ends === '' ? ends + text : text + ends }];

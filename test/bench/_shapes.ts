@@ -1,20 +1,7 @@
-/**
- * Times the intake parser on shapes that hurt parsers and prints how the time grows from 64 KiB to 1 MiB, sixteen
- * times as much. Judged is the growth from 256 KiB on, four times as much: below that a parse leaves so little that
- * collecting it costs nothing, which is a step and not a slope.
- */
-import { build } from 'esbuild';
+/** Shapes of pastes that hurt parsers. */
 
-const small = 64 * 1024;
-const large = 1024 * 1024;
-const middle = 256 * 1024;
-/** Twice what is linear; a square would be sixteen. */
-const allowed = 8;
-/** Milliseconds after which no further round begins. */
-const patience = 1500;
-
-/** @type {Record<string, (size: number) => string>} */
-const shapes = {
+/** Pastes by what is hard about them, at least as many characters long as asked for. */
+export const shapes: Record<string, (size: number) => string> = {
   bullets: (size) => repeat('- [ ] water the plants\n', size),
   'plain lines': (size) => repeat('Water the plants\n', size),
   'lower case under a bullet': (size) => `- a\n${repeat('and more\n', size)}`,
@@ -117,100 +104,50 @@ const shapes = {
   'html tables': (size) => `<table>${repeat('<tr><td>a<td>b', size)}</table>`,
   'html tables in tables': (size) => repeat('<table><tr><td>', size).concat('</table>'),
   'html struck': (size) => `<p>${repeat('<s>a', size)}</p>`,
+  'rest of a done line': (size) => `- [x] a\n${repeat('  b\n', size)}`,
+  'rest of done lines': (size) => `- [x] a\n${repeat('b\n  - [x] c\n', size)}`,
+  'checks over notes': (size) => checks(size / 2) + repeat(' > a\n', size / 2),
+  'checks over answers': (size) => checks(size / 2) + repeat(' > a:\n', size / 2),
+  'checks over far answers': (size) => checks(size / 2) + repeat('\t\t\t\t> a:\n', size / 2),
+  'checks over quotes of no one': (size) => `${repeat('✓ a\n  - b\nc\n', size)}  > a:\n`,
+  'rest above an answer': (size) => `- [x] a\n${repeat('  b\n', size)}  > a:\n`,
+  'answers below each': (size) => repeat('- [x] a\n  b\n  > a:\n  > c\n', size),
+  'a list in many fences': (size) =>
+    `${shrinking(size / 4, '`')}\n${repeat('- a\n', size / 2)}${shrinking(size / 4, '`')
+      .split('\n')
+      .toReversed()
+      .join('\n')}`,
+  'a titled list in many fences': (size) =>
+    `a:\n${shrinking(size / 4, '`')}\n${repeat('- a\n', size / 2)}${shrinking(size / 4, '`')
+      .split('\n')
+      .toReversed()
+      .join('\n')}`,
+  'done in open, open in done': (size) => repeat('- [ ] a\n  - [x] b\n    - [ ] c\n      - [x] d\n', size),
+  'titles over titles': (size) =>
+    nested(Math.floor(Math.sqrt(size))).replaceAll('- a', 'a:') + repeat('\t\t\ta:\n', size / 2),
 };
 
-/** @param {string} unit @param {number} size */
-function repeat(unit, size) {
+function repeat(unit: string, size: number): string {
   return unit.repeat(Math.ceil(size / unit.length));
 }
 
-/** @param {number} depth */
-function nested(depth) {
+function nested(depth: number): string {
   return Array.from({ length: depth }, (_, level) => `${'  '.repeat(level)}- a\n`).join('');
 }
 
-/** @param {number} size @param {string} sign */
-function shrinking(size, sign) {
+function shrinking(size: number, sign: string): string {
   const count = Math.floor(Math.sqrt(2 * size));
   return Array.from({ length: count }, (_, index) => sign.repeat(count - index + 3)).join('\n');
 }
 
-/** @param {string} unit @param {number} size */
-function numbered(unit, size) {
+function numbered(unit: string, size: number): string {
   return Array.from({ length: Math.ceil(size / (unit.length + 6)) }, (_, index) => `${unit}${index}\n`).join(
     '',
   );
 }
 
-/**
- * The same text in one piece, so that no parse is charged for putting it together.
- * @param {string} text
- */
-function flat(text) {
-  return String(JSON.parse(JSON.stringify(text)));
+/** Checked lines, each inside the one before. */
+function checks(size: number): string {
+  const depth = Math.floor(Math.sqrt(size));
+  return Array.from({ length: depth }, (_, level) => `${'  '.repeat(level)}✓ a\n`).join('');
 }
-
-/**
- * Processor time of a round, in ms for each text. What the parses leave is kept to the end of the round, so that it
- * weighs on the collector in either size.
- * @param {(text: string) => unknown} parse @param {string} text @param {number} times
- */
-function time(parse, text, times) {
-  const kept = [];
-  const from = process.cpuUsage();
-  for (let run = 0; run < times; run++) kept.push(parse(text));
-  const { user, system } = process.cpuUsage(from);
-  return (user + system) / 1000 / kept.length;
-}
-
-const bundle = await build({
-  entryPoints: [new URL('../../src/todo.ts', import.meta.url).pathname],
-  bundle: true,
-  format: 'esm',
-  write: false,
-});
-const source = Buffer.from(bundle.outputFiles[0]?.contents ?? []).toString('base64');
-const { parseTodo } = await import(`data:text/javascript;base64,${source}`);
-
-/**
- * The middle of a few rounds, since the collector comes and goes. A round reads as many bytes of each size.
- * @param {(text: string) => unknown} parse @param {(size: number) => string} shape
- */
-function measure(parse, shape) {
-  const texts = [small, middle, large].map((size) => ({ text: flat(shape(size)), times: large / size }));
-  const rounds = [];
-  for (const end = performance.now() + patience; rounds.length < 5 && performance.now() < end;) {
-    const [less = 0, half = 0, more = 0] = texts.map(({ text, times }) => time(parse, text, times));
-    rounds.push({ less, more, growth: more / less, judged: more / half });
-  }
-  rounds.sort((a, b) => a.judged - b.judged);
-  return rounds[Math.floor(rounds.length / 2)] ?? { less: 0, more: 0, growth: 0, judged: 0 };
-}
-
-/**
- * What no reader of lines can do without: an object for each line.
- * @param {string} text
- */
-function control(text) {
-  return text.split('\n').map((line, no) => ({ text: line, lines: [no, no], tick: { at: no, end: no } }));
-}
-
-/** @param {string} name @param {ReturnType<typeof measure>} found */
-function print(name, { less, more, growth, judged }) {
-  const times = `${less.toFixed(1)} ms  ${more.toFixed(1)} ms`;
-  const verdict = judged > allowed ? 'SLOW' : 'ok  ';
-  console.log(
-    `${verdict} ${name.padEnd(30)} ${times.padEnd(22)} x${growth.toFixed(1).padEnd(6)} x${judged.toFixed(1)}`,
-  );
-  return judged > allowed;
-}
-
-const only = process.argv[2];
-print(
-  '(an object for each line)',
-  measure(control, (size) => repeat('Water the plants\n', size)),
-);
-const slow = Object.entries(shapes)
-  .filter(([name]) => only === undefined || name.includes(only))
-  .map(([name, shape]) => print(name, measure(parseTodo, shape)));
-process.exitCode = slow.includes(true) ? 1 : 0;
