@@ -17,7 +17,7 @@ const slow = process.env['CROWS_TEST_LONG']
   ? []
   : [
       'test/process/page/{inbox,list,look,rules}.test.ts',
-      'test/process/{alerts,birds,embedding,examples,history-room,nests-room,package}.test.ts',
+      'test/process/{alerts,birds,blocked,embedding,examples,history-room,nests-room,package}.test.ts',
     ];
 
 export default defineConfig({

@@ -5,9 +5,12 @@ import type { Strings } from './strings/en.ts';
 
 class ConnectionVoice {
   #lost = false;
+  #blocked = false;
 
   /** @param connection as it is now; told by every element, said by none twice. */
-  hear({ state }: Connection, { say }: Strings): void {
+  hear({ state, blocked }: Connection, { say, blocked: words }: Strings): void {
+    if (blocked && !this.#blocked) announcer.alert(words.title);
+    this.#blocked = blocked !== undefined;
     if (state === 'offline' && !this.#lost) {
       this.#lost = true;
       announcer.alert(say.lost);

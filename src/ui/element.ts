@@ -2,8 +2,9 @@
  * What all public elements have in common: where the server is, how it looks, which language it speaks, and the one
  * store that all elements with the same server share.
  */
-import { LitElement, html, type PropertyDeclarations, type PropertyValues } from 'lit';
+import { LitElement, html, nothing, type PropertyDeclarations, type PropertyValues } from 'lit';
 import { announcer, regionsIn, type Region } from './announcer.ts';
+import { blockedCard, blockedStyle } from './blocked-card.ts';
 import { connect, type Crows, type State } from './client.ts';
 import { connectionVoice } from './connection-voice.ts';
 import { recall, remember } from './remember.ts';
@@ -40,7 +41,7 @@ const connectionStates = ['connecting', 'live', 'reconnecting', 'offline'] as co
  * @cssproperty [--crows-gap=16px] - between parts
  */
 export abstract class CrowsElement extends LitElement {
-  static override styles = [isolation, controls];
+  static override styles = [isolation, controls, blockedStyle];
   static override properties: PropertyDeclarations = {
     src: {},
     requester: {},
@@ -178,14 +179,23 @@ export abstract class CrowsElement extends LitElement {
       if (name === state.connection.state) states.add(name);
       else states.delete(name);
     }
-    const seen = this.sees(state);
+    const seen = [state.connection.blocked, ...this.sees(state)];
     if (seen.length === this.#seen.length && seen.every((one, n) => one === this.#seen[n])) return;
     this.#seen = seen;
     this.requestUpdate();
   }
 
   protected override render(): unknown {
-    return html`<div class="root" data-theme=${this.theme} part="root">${this.draw()}</div>`;
+    const { blocked } = this.state.connection;
+    return html`<div class="root" data-theme=${this.theme} part="root">
+      ${blocked && !this.#isInner ? blockedCard(blocked, this.address, this.words) : nothing}${this.draw()}
+    </div>`;
+  }
+
+  /** It stands in another element of ours, which speaks for both. */
+  get #isInner(): boolean {
+    const root = this.getRootNode();
+    return root instanceof ShadowRoot && root.host instanceof CrowsElement;
   }
 
   /** @returns false if a listener said no to a cancelable one. */

@@ -17,6 +17,7 @@ import { Readings } from './readings.ts';
 import { Line } from './line.ts';
 import { Pace } from './pace.ts';
 import type { Frame } from './stream.ts';
+import { unanswered } from './unanswered.ts';
 import type { Connection, ConnectionName, Outcome, State, Told } from './types.ts';
 import type { World } from './world.ts';
 
@@ -132,9 +133,8 @@ export class Store {
     this.#flock.renew(answer.ok ? answer.value : undefined);
     this.notices.changed();
     if (!answer.ok) {
-      this.#connection = { ...this.#connection, problem: answer.message };
-      if (answer.status !== 0) this.#silentSince = undefined;
-      else this.#silentSince ??= this.#world.now();
+      this.#connection = await unanswered(this.#world, this.#base, this.#connection, answer);
+      this.#silentSince = answer.status === 0 ? (this.#silentSince ?? this.#world.now()) : undefined;
       return undefined;
     }
     this.#silentSince = undefined;
@@ -171,7 +171,7 @@ export class Store {
   }
 
   #become(state: ConnectionName): void {
-    const { state: before, lastLive, problem } = this.#connection;
+    const { state: before, lastLive, problem, blocked } = this.#connection;
     if (state === before) return;
     const now = this.#world.now();
     const seen = before === 'live' ? now : lastLive;
@@ -180,6 +180,7 @@ export class Store {
       since: now,
       ...(seen !== undefined && { lastLive: seen }),
       ...(state !== 'live' && state !== 'closed' && problem !== undefined && { problem }),
+      ...(state !== 'live' && state !== 'closed' && blocked && { blocked }),
     };
     this.#line?.changed();
     this.notices.changed();

@@ -12,6 +12,9 @@ import type {
 } from '../../responses.ts';
 import type { Snapshot } from '../../snapshot.ts';
 import type { TrustTable } from '../../trust.ts';
+import type { Blocked } from './blocked.ts';
+
+export type { Blocked };
 
 export interface State {
   connection: Connection;
@@ -52,8 +55,8 @@ export interface Connection {
   lastLive?: number;
   /** Why it is not open, in a sentence of the server's or the browser's. */
   problem?: string;
-  /** The browser's permission to reach a local address, where that is what stands in the way. */
-  blocked?: 'prompt' | 'denied';
+  /** What keeps this page from the server, where that is known. */
+  blocked?: Blocked;
 }
 
 export interface ListState {

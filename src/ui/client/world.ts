@@ -1,4 +1,5 @@
 /** Everything the store needs of the browser, so that what it does can be played through without one. */
+import { whatBlocks } from './blocked.ts';
 
 /** The part of EventSource that is used. */
 export interface Source {
@@ -33,12 +34,15 @@ export interface World {
    * the way to stop.
    */
   onPage: (call: (what: 'hide' | 'show' | 'wake') => void) => () => void;
+  /** What keeps the page from a server that has just not answered. Absent where nothing can. */
+  whatBlocks?: typeof whatBlocks;
   /** Absent where the browser has none, or the page may not use them. */
   locks?: Pick<LockManager, 'request'>;
   openChannel?: (name: string, hear: (data: unknown) => void) => Channel;
 }
 
 export const browser: World = {
+  whatBlocks,
   fetch: (url, init) => fetch(url, init),
   openSource: (url) => new EventSource(url),
   now: () => Date.now(),

@@ -3,6 +3,7 @@ import type { Care, FlightError, Mode, SkipReason, TaskType, VerdictName } from 
 
 import { alerts } from './en-alerts.ts';
 import { around } from './en-around.ts';
+import { blocked } from './en-blocked.ts';
 import { compose } from './en-compose.ts';
 import { flights, history, nests, trust } from './en-rooms.ts';
 import { plural } from './plural.ts';
@@ -178,6 +179,7 @@ export const en = {
       'Trusted crows skip your approval for that kind of work. A rejection takes them one step down.',
   },
   alerts,
+  blocked,
   ...around,
   flights,
   trust,
