@@ -7,9 +7,10 @@ import { judge, merge } from '../../src/actors/rehearsal-elder.ts';
 import { triage } from '../../src/actors/rehearsal-triage.ts';
 import { keysOf } from '../../src/actors/rehearsal-words.ts';
 import { roster } from '../../src/personas.ts';
-import { items } from './_items.ts';
+import { items as everyday } from './_items.ts';
+import { told } from './_items-told.ts';
 
-const texts = items.map(([text]) => text);
+const texts = [...everyday, ...told].map(([text]) => text);
 
 function say(item: string, crow = 'Inky', more: Partial<Share> = {}): string {
   const share = { item, context: [], subtask: undefined, note: undefined, earlier: undefined, crow, ...more };

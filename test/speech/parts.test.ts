@@ -75,6 +75,7 @@ describe('what is read off an item', () => {
     ['Brief an die Hausverwaltung wegen Schimmel', false],
     ['le lave-vaisselle ne marche plus', false],
     ['spiegare a Chiara come si pota la vite', false],
+    ['Danke an die Nachbarn, die so lange still waren', false],
     ['call Jürgen', true],
     ['dinner at la Piazza', true],
     ['Text Nele on the way to Zürich', true],

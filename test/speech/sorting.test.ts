@@ -4,7 +4,10 @@ import { read } from '../../src/actors/replies.ts';
 import { chanceFrom } from '../../src/actors/rehearsal-chance.ts';
 import { triage } from '../../src/actors/rehearsal-triage.ts';
 import { taskTypes, type Care, type Mode, type TaskType } from '../../src/events.ts';
-import { items } from './_items.ts';
+import { items as everyday } from './_items.ts';
+import { told } from './_items-told.ts';
+
+const items = [...everyday, ...told];
 
 interface Plan {
   reason: string;

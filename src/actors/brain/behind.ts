@@ -1,7 +1,7 @@
 /** An item that tells something first, and orders or asks something behind it. */
 import { typeOfKind } from './kinds.ts';
 import { openingOf, type Opening } from './opening.ts';
-import { questionKind } from './questions.ts';
+import { isEither, questionKind } from './questions.ts';
 import { kindOfThing } from './things.ts';
 
 /** "The landlord wants more rent, answer him" and "Ruth's knee op, send flowers" order something behind what they tell. */
@@ -14,6 +14,9 @@ export function orderIn(opening: Opening): Opening {
   if (behind !== '' && seeks.test(behind))
     return { ...openingOf(behind), said: opening.said, tokens: opening.tokens };
   if (behind === '') return opening;
+  const sides = openingOf(behind);
+  // "The van: buy it or go on renting".
+  if (isEither(sides)) return { ...sides, verb: undefined, rest: sides.tokens };
   const named = kindOfThing(openingOf(before).rest);
   // "Power of attorney forms, who do we name": a question about an errand is none.
   const asked = outright.test(behind) && named !== undefined && typeOfKind(named) === 'errand';

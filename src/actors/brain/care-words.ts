@@ -81,7 +81,7 @@ export const legal: readonly RegExp[] = [
   (?:tree )?preservation orders?|protected (?:tree|building|species)|listed building|fell(?:ing)? (?:a|the|our|that) (?:\w+ )?tree|
   council (?:say|rule)s?|by-?laws?|boundary (?:dispute|line|wall)|neighbou?r dispute|dispute with|party wall|right of way|small claims court|
   sla clause|clause|ask legal|legal team|grounds for|
-  statutory|statutes?|bylaws?|power of veto|small print
+  agreements?|deeds|affidavit|guarantors?|sublet\w*|sublease|statutory|statutes?|bylaws?|power of veto|small print
 `),
   /(?<!tennis |basketball |squash |badminton |food |volleyball |padel |clay |grass )\bcourt\b(?! shoes)/u,
   /\b(?:write|make|update|draft|change|contest|witness|sign|check|read|find) (?:a|my|our|the|mum's|dad's|his|her) will\b/u,
@@ -102,7 +102,7 @@ export const money: readonly RegExp[] = [
   charge (?:per|for|each|more|less|extra|customers|clients|people|him|her|them|so|enough)|profits?|revenue|
   turnover|bookkeeping|balance sheet|credit score|credit (?:cards?|ratings?|notes?)|debit cards?|bank cards?|
   (?:current|savings|joint|checking|bank) accounts?|direct debits?|standing orders?|exchange rates?|council tax|
-  (?:\d+|a|two|three|few|couple of|ten|five) grand|lend(?:ing)? .{1,20} (?:\d+|money)|advances? (?:of|on)|salary advance|cash advance|allowances?|(?:child|housing|unemployment|sickness) benefits?|benefits office|
+  (?:buy|sell|buying|selling|bought|sold) (?:\w+ ){1,4}for \d+|(?:\d+|a|two|three|few|couple of|ten|five) grand|lend(?:ing)? .{1,20} (?:\d+|money)|advances? (?:of|on)|salary advance|cash advance|allowances?|(?:child|housing|unemployment|sickness) benefits?|benefits office|
   universal credit|dividends?|instal?ments?|arrears|bailiffs?|scam(?:med|mers?)?|phishing|accountant|tax (?:code|office|adviser)|
   stamp duty|alimony|child support|child maintenance|payday|break even|bankrupt\w*|inheritance|shares in|
   stocks and shares

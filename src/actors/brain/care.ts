@@ -41,7 +41,12 @@ export function careOf(text: string, context: readonly string[] = []): Care {
     return 'money';
   if (privateWords.test(small)) return 'private';
   // A word of another language stays what it is between English ones; these few are English too.
-  const foreign = isEnglish(text) ? small.replaceAll(/\b(?:assurance|payer|tasse|hospital)\b/gu, '') : small;
+  const foreign = isEnglish(text)
+    ? small.replaceAll(
+        /\b(?:assurance|payer|tass[ae]|hospital|vaccin\w*|psycholog\w*|psychiat\w*|dolor|custodia)\b/gu,
+        '',
+      )
+    : small;
   const abroad = careAbroad.find(([, pattern]) => pattern.test(foreign))?.[0];
   return abroad ?? (isUnclear(work, text, context) ? 'unclear' : 'none');
 }

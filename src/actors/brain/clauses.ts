@@ -134,6 +134,13 @@ export function thingsIn(list: string): string[] {
   return whole.length >= 2 && whole.every((thing) => isThing(thing)) ? whole : [];
 }
 
+/** "3 kinds of jam" and "6 chairs" are things; "4 days" and "20 guests" are measures. */
+const isCounted = (word: string): boolean =>
+  /\p{L}{2,}s$/u.test(word) &&
+  !/^(?:people|persons|guests|visitors|kids|children|friends|colleagues|participants|seats|places|min|mins|minutes|hours|hrs|days|nights|weeks|months|years|pages|words|lines|sentences|characters|slides|kms|miles|metres|meters|grams|kilos|litres|pounds|euros|dollars|pence|portions|servings|times|points|steps|rules|rounds)$/u.test(
+    word,
+  );
+
 /** A few words that name something; no sentence, no measure and no condition. */
 export function isThing(text: string): boolean {
   const tokens = tokensOf(text);
@@ -145,7 +152,7 @@ export function isThing(text: string): boolean {
     )
   )
     return false;
-  if (/\d|[£$€]/u.test(first) && !ordering(tokens)) return false;
+  if (/\d|[£$€]/u.test(first) && !ordering(tokens) && !isCounted(tokens[1]?.lower ?? '')) return false;
   if (
     tokens.some(
       ({ lower: word }, n) =>

@@ -30,6 +30,7 @@ export function workOf(text: string, context: readonly string[] = []): Work {
 /** What a whole line tells about a word that means several things. */
 function sharpened(kind: Kind, { said, tokens }: Opening): Kind {
   if (kind === 'idea') return kindOfIdea(tokens);
+  if (kind === 'shopping' && /\brecipes?\b/iu.test(said)) return 'recipe';
   // "A short text for the website" is sent to nobody.
   if (kind === 'text' && /(?<!^)\btexts? (?:for|about|on|under)\b/iu.test(said)) return 'piece';
   return (kind === 'piece' || kind === 'open') && fewWords.test(said) ? 'slogan' : kind;

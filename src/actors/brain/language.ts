@@ -12,7 +12,7 @@ const elsewhere = new Set(
   mi mis il lo gli una e per con della di che een het en met voor van naar mijn och att med för på till en ett min og
   til med på av jeg o os um uma com da dos das meu minha em w na z do się i nie dla ja
   wegen ohne gegen durch über noch bitte schon dass nur kein keine unser unsere meine meinen deine ihr sich beim vom ins
-  ne pas ce cette ses sur notre nos leur sans su sus muy más non suo sua nostro molto più dat niet zijn onze si che dal nel alla questo`.split(
+  ne pas ce cette ses sur notre nos leur sans su sus muy más non suo sua nostro molto più dat niet zijn onze danke waren sind habe haben wird werden kann muss si che dal nel alla questo`.split(
     /\s+/u,
   ),
 );
@@ -45,7 +45,8 @@ export function isEnglish(text: string): boolean {
   const sure = english.filter(({ lower }) => !alike.has(lower)).length;
   // A name may be marked; a small word of elsewhere is none of an English line.
   const small = words.some(({ lower, name }) => !name && !both.has(lower) && elsewhere.has(lower));
-  return english.length > 0 && english.length >= foreign && (!small || sure > foreign);
+  const told = sure > 0 || (english.length > 0 && english.length === words.length);
+  return told && english.length >= foreign && (!small || sure > foreign);
 }
 
 /** Other scripts, and letters that English only borrows. */

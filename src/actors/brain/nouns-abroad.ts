@@ -51,6 +51,7 @@ export const nounsAbroad: readonly (readonly [RegExp, Kind])[] = [
     ),
     'shopping',
   ],
+  [word('danke an|dank an|merci (?:à|au|aux)|gracias (?:a|al)|grazie (?:a|al|alla|ai)'), 'thanks'],
   [word('(?:\\p{L}*einladung(?:en)?|invitations?|invitación|invitaciones|inviti|uitnodiging)'), 'invite'],
   [
     word('.*(?:schreiben|verfassen|formulieren)|écrire .+|rédiger .+|escribir .+|redactar .+|scrivere .+'),

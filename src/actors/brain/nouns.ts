@@ -58,6 +58,7 @@ const pairs: Partial<Record<Kind, string>> = {
   form: 'tax return|visa application|parking permit|driving licence|driving license|gym membership',
   payment: 'electricity bill|gas bill|phone bill|water bill|parking fine|credit card bill|council tax',
   pickup: 'parcel collection|school run',
+  project: 'new flat|new house|first flat|new job|new school|new baby',
 };
 
 const singles: Partial<Record<Kind, string>> = {
@@ -109,7 +110,7 @@ const singles: Partial<Record<Kind, string>> = {
   call: 'call|callback|plumber|electrician|landlord|garage|helpline|hotline|switchboard',
   visit: 'appointment|dentist|haircut|hairdresser|barber|optician|doctor|gp|vet|physio|check-up|checkup|mot',
   booking: 'booking|reservation|flight|hotel|restaurant|table|campsite|van|hostel|taxi|babysitter|ticket',
-  shopping: `groceries|shopping|milk|rice|eggs|egg|butter|cheese|coffee|tea|sugar|flour|apples|bananas|potatoes|onions|
+  shopping: `groceries|shopping|milk|rice|eggs|egg|butter|cheese|coffee|tea|sugar|flour|syrup|medicine|plasters|apples|bananas|potatoes|onions|
     tomatoes|pasta|yoghurt|yogurt|cereal|juice|beer|wine|batteries|bulbs|ink|stamps|envelopes|nappies|detergent|soap|
     shampoo|toothpaste|foil|lightbulbs|screws|compost|candles|biscuits|carrots|lemons|garlic|oats|bin bags|cat food`,
   pickup: 'parcel|package|prescription|collection|pick-up|pickup|dry-cleaning',
@@ -130,6 +131,7 @@ const singles: Partial<Record<Kind, string>> = {
   edit: 'edits|proofreading|corrections|rewrite',
   translate: 'translation',
   estimate: 'estimate',
+  assess: 'cough|headache|rash|fever|migraine|toothache|backache|swelling',
 };
 
 /** They say little about what they frame. */

@@ -33,6 +33,18 @@ const turns: readonly (readonly [RegExp, Kind])[] = [
     /^(?:(?!(?:to|what|how|we|i|you|they|can|not|never)\b)[\p{L}'’]+ ){1,3}do(?: (?:for|on|at|in|with)\b|[,:]|$)/iu,
     'event',
   ],
+  [
+    /^(?:\w+ )?signs? (?:for|on|at) (?:the|our|my) (?:\w+ )?(?:door|gate|window|wall|shop|stall|fence|counter|desk|toilet|kitchen|entrance|bins?|board|shed|lift)\b/iu,
+    'poster',
+  ],
+  [
+    /^(?:an? |the )?(?:(?:short|nic|simpl|kind|polit|funni|clean|clear|long|calm)e?r|better|plain|polite|formal|friendly|final|new) (?:version|wording|phrasing|draft)\b/iu,
+    'edit',
+  ],
+  [
+    /\b(?:won[’']t|doesn[’']t|not) go(?:ing)? away\b|\b(?:getting|gets|got) worse\b|\bkeeps? coming back\b/iu,
+    'assess',
+  ],
   [/^(?:1[:-]1|1on1)\b/u, 'talk'],
 ];
 

@@ -68,11 +68,16 @@ function asked(
       if (/^(?:what|which|when)$/u.test(third) && first === 'who') return 'schedule';
       if (/^(?:what|which|who|when|where)$/u.test(more.at(-1) ?? '')) return 'schedule';
       if (hasOr(more) || isUpTo(more)) return 'choice';
+      if (first === 'who' && by === 'plain' && isTurn.test(second)) return 'schedule';
       return by === 'settle' || more.some((word) => word === 'should') ? 'choice' : 'lookup';
     default:
       return undefined;
   }
 }
+
+/** "Who feeds the cat" is shared out. */
+const isTurn =
+  /^(?:drives|brings|cooks|feeds|picks|takes|makes|stays|sleeps|sits|cleans|collects|hosts|walks|waters|carries|covers)$/u;
 
 /** "Who do we invite", "where shall we meet": for those who ask to settle. */
 const isUpTo = ([second = '', third = '', verb = '']: readonly string[]): boolean =>
@@ -129,6 +134,7 @@ function what(second: string, more: readonly string[], by: string): Kind {
   const doing = doingIn(more).join(' ');
   const told = answers.find(([verb]) => verb.test(doing))?.[1];
   if (told !== undefined && (second !== 'can' || told !== 'howto')) return told;
+  if (doing !== '' && hasOr(more)) return 'choice';
   if (/^(?:to|should|could|shall|can)$/u.test(second)) {
     const named = kindOfNouns(more);
     if (named === 'gift' || more.some((word) => /^(?:give|get|gift)$/u.test(word))) return 'gift';
@@ -162,8 +168,9 @@ function openQuestion(words: readonly string[]): Kind | undefined {
 const assessed =
   /^(?:right|ok|okay|fair|normal|enough|too|good|safe|legal|allowed|dangerous|serious|suspicious|realistic|genuine|real)$/u;
 
-/** "Ok or not", "yes or no". */
-const isYesOrNo = (words: readonly string[]): boolean => /\bor (?:not|no)$/u.test(words.join(' '));
+/** "Ok or not", "yes or no", "a party or no party". */
+const isYesOrNo = (words: readonly string[]): boolean =>
+  /\bor (?:not|no)$|\b(\p{L}+) or no \1\b/u.test(words.join(' '));
 
 const isSubject = (word: string): boolean => articles.has(word) || pronouns.has(word);
 
@@ -194,7 +201,7 @@ export function isEither({ said, tokens }: Opening): boolean {
   if (at < 1 || at === words.length - 1 || words.length > 16 || said.split(',').length > 2) return false;
   if (words.some((word) => auxiliaries.has(word) || /^(?:if|any|either|another)$/u.test(word))) return false;
   return (
-    !isCount(words[at - 1] ?? '') &&
+    !isCount(words[at + 1] ?? '') &&
     !/^(?:so|two|three|more|less|later|earlier|else|anything|something|whatever|not|no|other|similar)$/u.test(
       words[at + 1] ?? '',
     )

@@ -1,7 +1,7 @@
 /** What an item names, where its words are things and no order. */
 import type { Kind } from './kinds.ts';
 import { kindOfNouns } from './nouns.ts';
-import { articles, prepositions } from './small-words.ts';
+import { articles, isCount, prepositions } from './small-words.ts';
 import type { Token } from './tokens.ts';
 
 export const wordsOf = (tokens: readonly Token[]): string[] => tokens.map(({ lower }) => lower);
@@ -10,8 +10,13 @@ export const wordsOf = (tokens: readonly Token[]): string[] => tokens.map(({ low
 export function firstPhrase(tokens: readonly Token[]): Token[] {
   const begin = tokens.findIndex(({ lower }) => !articles.has(lower));
   const from = Math.max(begin, 0);
-  const length = tokens.slice(from).findIndex(({ lower, breaks }, n) => n > 0 && (breaks || ends(lower)));
-  return length < 0 ? tokens.slice(from) : tokens.slice(from, from + length);
+  const phrase = tokens.slice(from);
+  const length = phrase.findIndex(
+    ({ lower, breaks }, n) =>
+      // "2 or 3 ideas" are ideas.
+      n > 0 && (breaks || (ends(lower) && !(lower === 'or' && isCount(phrase[n + 1]?.lower ?? '')))),
+  );
+  return length < 0 ? phrase : phrase.slice(0, length);
 }
 
 const ends = (word: string): boolean =>
@@ -20,7 +25,9 @@ const ends = (word: string): boolean =>
 /** An item without a verb is what it names. */
 export function kindOfThing(tokens: readonly Token[]): Kind | undefined {
   // What somebody wants, does or says is not what the item wants.
-  const upTo = tokens.findIndex(({ lower }) => /^(?:who|which|that|because)$/u.test(lower));
+  const upTo = tokens.findIndex(({ lower }) =>
+    /^(?:who|which|that|because|after|before|since|until|till|during)$/u.test(lower),
+  );
   return (
     kindOfNouns(wordsOf(firstPhrase(tokens))) ??
     kindOfNouns(wordsOf(upTo < 0 ? tokens : tokens.slice(0, upTo)))

@@ -14,7 +14,7 @@ const fixed: Partial<Record<Kind, string>> = {
   compare: 'compare|contrast',
   estimate: 'calculate|estimate|add up|tot up',
   explain:
-    'learn how to|learn to|learn|teach myself to|explain|understand|learn about|define|teach me|tell me about|tell me|describe how|clarify',
+    'quiz me on|quiz me about|test me on|learn how to|learn to|learn|teach myself to|explain|understand|learn about|define|teach me|tell me about|tell me|describe how|clarify',
   summary: 'summarise|summarize|sum up|recap|condense|boil down|digest',
   lookup: `look up|look into|find out about|find out|search for|search|research|google|gather|track down|identify|trace|
     read up on|read about|read|study|revise for|memorise|memorize|recall|go through|watch|listen to|hunt down`,
@@ -137,7 +137,12 @@ const open: readonly { words: string; alone: Kind; told: readonly Told[] }[] = [
   { words: 'find|look for|list|note down|list up|get me', alone: 'lookup', told: ['copy', 'ideas'] },
   { words: 'figure out|work out|settle', alone: 'choice', told: ['plan', 'estimate'] },
   {
-    words: 'get|grab|need|want',
+    words: 'need|want',
+    alone: 'shopping',
+    told: ['copy', 'ideas', 'write', 'people', 'plan', 'howto', 'code', 'visit', 'pickup', 'form', 'booking'],
+  },
+  {
+    words: 'get|grab',
     alone: 'shopping',
     told: ['copy', 'ideas', 'visit', 'pickup', 'form', 'booking', 'feedback'],
   },
