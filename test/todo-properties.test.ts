@@ -4,6 +4,8 @@ import { cleanText } from '../src/clean.ts';
 import { parseTodo } from '../src/todo.ts';
 import { pastes, saidIn, soups, wordOf } from './_paste.ts';
 
+/** Of each property. */
+const numRuns = process.env['CROWS_TEST_LONG'] ? 100_000 : 2_500;
 const anything = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), soups, pastes);
 
 test('no paste is too odd to be read', () => {
@@ -11,7 +13,7 @@ test('no paste is too odd to be read', () => {
     fc.property(anything, (paste) => {
       expect(() => parseTodo(paste)).not.toThrow();
     }),
-    { numRuns: 2000 },
+    { numRuns },
   );
 });
 
@@ -26,7 +28,7 @@ test('no line is lost: its word is in an item, in what is done, in a context or 
       );
       expect(lost).toEqual([]);
     }),
-    { numRuns: 3000 },
+    { numRuns },
   );
 });
 
@@ -46,7 +48,7 @@ test('an item names the lines it came from', () => {
         expect({ outside, text, first, last }).toEqual({ outside: [], text, first, last });
       }
     }),
-    { numRuns: 3000 },
+    { numRuns },
   );
 });
 
@@ -56,7 +58,7 @@ test('cleaning twice is cleaning once', () => {
       const once = cleanText(text);
       expect(cleanText(once)).toBe(once);
     }),
-    { numRuns: 3000 },
+    { numRuns },
   );
 });
 
@@ -66,7 +68,7 @@ test('items are clean, trimmed and never empty', () => {
       const texts = parseTodo(paste).items.map((item) => item.text);
       expect(texts).toEqual(texts.map((text) => cleanText(text).trim()).filter((text) => text !== ''));
     }),
-    { numRuns: 3000 },
+    { numRuns },
   );
 });
 
@@ -79,7 +81,7 @@ test('a clean paste is read like the one that was sent', () => {
         sent.items.map(({ text, lines }) => ({ text, lines })),
       );
     }),
-    { numRuns: 2000 },
+    { numRuns },
   );
 });
 

@@ -29,6 +29,6 @@ export function hasNotes(lines: Line[]): boolean {
 }
 
 /** A row that is the first line of an answer. */
-export function isHead({ kind, note, text }: Row): boolean {
-  return kind !== 'heading' && note === true && head.test(text);
+export function isHead(row: Row): boolean {
+  return row.kind !== 'heading' && row.note === true && head.test(row.text);
 }
