@@ -1,6 +1,6 @@
 /** Bundles the server into dist/crows.js, the page into dist/ui, and the inspector's page into dist/inspect. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { argv } from 'node:process';
 import { pathToFileURL } from 'node:url';
@@ -70,6 +70,13 @@ const inspectorAlone = {
   },
 };
 
+/** Takes away the parts of earlier builds, whose names nobody knows any more. */
+function sweep() {
+  for (const name of existsSync(`${root}dist`) ? readdirSync(`${root}dist`) : []) {
+    if (/^crows-.*\.js(?:\.map)?$/.test(name)) rmSync(`${root}dist/${name}`);
+  }
+}
+
 /** Script and style of the inspector's page. @returns {import('esbuild').BuildOptions} */
 export function inspectBuild() {
   return {
@@ -103,6 +110,9 @@ export async function serverBuild() {
     ...common,
     entryPoints: { crows: 'src/main.ts' },
     outdir: 'dist',
+    // What a command loads only when it needs it stands in files of its own.
+    splitting: true,
+    chunkNames: 'crows-[name]-[hash]',
     // Dependencies are loaded from node_modules: they stay patchable, and the bundle stays readable.
     packages: 'external',
     plugins: [inspectorAlone],
@@ -116,6 +126,7 @@ export async function serverBuild() {
 export async function buildAll() {
   await writeUi(await build(uiOptions));
   await build(inspectBuild());
+  sweep();
   await build(await serverBuild());
 }
 

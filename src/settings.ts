@@ -3,6 +3,7 @@
  * environment. Whatever is wrong is said in one go, each in a sentence that names the setting.
  */
 import type { Models } from './asks.ts';
+import { nearest } from './nearest.ts';
 import { isLoopback } from './kinds.ts';
 import type { Kind } from './kinds.ts';
 import { settingsTable } from './settings-table.ts';
@@ -99,9 +100,7 @@ function readFlags(argv: readonly string[]) {
     const [, flag = '', inline] = /^(--[^=]*)(?:=(.*))?$/s.exec(word) ?? [];
     const name = namesByFlag.get(flag);
     if (name === undefined) {
-      problems.push(
-        `\`crows serve\` knows no ${quoted(flag || word)}. \`crows serve --help\` lists what it knows.`,
-      );
+      problems.push(unknownFlag(flag || word));
       // Its value, if it has one, is no second mistake.
       if (flag !== '' && inline === undefined && isValue(argv[i + 1])) i++;
       continue;
@@ -116,6 +115,14 @@ function readFlags(argv: readonly string[]) {
     given.set(name, inline ?? (isAlone ? alone : argv[++i]) ?? '');
   }
   return { given, problems, help };
+}
+
+function unknownFlag(word: string): string {
+  const flags = [...namesByFlag.keys(), '--help'].map((flag) => flag.slice(2));
+  const meant = word.startsWith('-') ? nearest(word.replace(/^-+/, ''), flags) : undefined;
+  const hint =
+    meant === undefined ? '`crows serve --help` lists what it knows.' : `Did you mean \`--${meant}\`?`;
+  return `\`crows serve\` knows no ${quoted(word)}. ${hint}`;
 }
 
 const isValue = (word: string | undefined) => word !== undefined && !word.startsWith('--');

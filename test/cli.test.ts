@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { readArgs } from '../src/cli/args.ts';
 import { commands, exitCodes } from '../src/cli/commands.ts';
 import { commandHelp, helpPage } from '../src/cli/help.ts';
-import { nearest } from '../src/cli/nearest.ts';
+import { nearest } from '../src/nearest.ts';
 import { Story } from '../src/cli/story.ts';
 import { painter, plain, title } from '../src/cli/text.ts';
 import type { ListEvent } from '../src/client/client.ts';

@@ -10,6 +10,8 @@ interface Import {
   from: string;
   to: string;
   typeOnly: boolean;
+  /** Loaded only once somebody asks for it. */
+  lazy: boolean;
 }
 
 const imports: Import[] = files.flatMap((from) =>
@@ -19,7 +21,12 @@ const imports: Import[] = files.flatMap((from) =>
     ),
   ].map(([, type, named, bare, lazy]) => {
     const to = named ?? bare ?? lazy ?? '';
-    return { from, to: to.startsWith('.') ? normalize(join(dirname(from), to)) : to, typeOnly: !!type };
+    return {
+      from,
+      to: to.startsWith('.') ? normalize(join(dirname(from), to)) : to,
+      typeOnly: !!type,
+      lazy: lazy !== undefined,
+    };
   }),
 );
 
@@ -105,4 +112,16 @@ it('has no circle', () => {
 it('keeps every source file to one thing', () => {
   const long = files.filter((file) => readFileSync(file, 'utf8').split('\n').length > 251);
   expect(long).toEqual([]);
+});
+
+it('starts the command line without the machines, the routes, the SDK and the prompts', () => {
+  const loaded = new Set(['src/main.ts']);
+  for (const file of loaded) {
+    for (const { from, to, typeOnly, lazy } of imports)
+      if (from === file && !typeOnly && !lazy) loaded.add(to);
+  }
+  expect([...loaded].filter((name) => layer(name) === 'package' && !name.startsWith('node:'))).toEqual([
+    'eventsource-parser',
+  ]);
+  expect([...loaded].filter((name) => layer(name) === 'http')).toEqual([]);
 });

@@ -350,7 +350,7 @@ test('all that is wrong is said at once', () => {
   ).toEqual([
     '`crows serve` knows no "--nope". `crows serve --help` lists what it knows.',
     '`crows serve` knows no "word". `crows serve --help` lists what it knows.',
-    '`crows serve` knows no "--tokn". `crows serve --help` lists what it knows.',
+    '`crows serve` knows no "--tokn". Did you mean `--token`?',
     '`--port` is given twice. Keep one of them.',
     '`--data` stands without a value. Write one behind it, or leave it out.',
     '`CROWS_MURDER` must be a whole number from 2 to 5, and "9" is not. Set it to one that is, or leave it out for 3.',

@@ -1,7 +1,7 @@
 /** Reads what stands behind a command. Whatever is wrong is said in one go, with what was probably meant. */
 import { parseArgs } from 'node:util';
 import type { Command } from './commands.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../nearest.ts';
 
 export interface Args {
   words: string[];

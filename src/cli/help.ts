@@ -11,7 +11,7 @@ export function helpPage(): string {
     '',
     ...lines,
     '',
-    '`crows <command> --help` teaches one of them. Start with:',
+    '`crows <command> --help` teaches one of them, and `crows --version` says which release this is. Start with:',
     '',
     '  printf "%s\\n" "Write a toast for Lena" "Find names for a bakery" | crows fly -',
     '',

@@ -1,6 +1,9 @@
 /** Asks a person at the terminal, a key at a time. The only file that knows the prompt library. */
-import { isCancel, multiline, selectKey, text } from '@clack/prompts';
+
 import { plain } from './text.ts';
+
+/** Only who is asked has to wait for it. */
+const library = () => import('@clack/prompts');
 
 export interface Choice {
   key: string;
@@ -13,12 +16,14 @@ export async function askKey(
   choices: Choice[],
   signal: AbortSignal,
 ): Promise<string | undefined> {
+  const { isCancel, selectKey } = await library();
   const options = choices.map(({ key, label }) => ({ value: key, label }));
   const answer = await selectKey({ message, options, signal });
   return isCancel(answer) ? undefined : answer;
 }
 
 export async function askLine(message: string, signal: AbortSignal): Promise<string | undefined> {
+  const { isCancel, text } = await library();
   const answer = await text({ message, signal });
   return isCancel(answer) ? undefined : plain(answer ?? '');
 }
@@ -29,6 +34,7 @@ export async function askText(
   draft: string,
   signal: AbortSignal,
 ): Promise<string | undefined> {
+  const { isCancel, multiline } = await library();
   const answer = await multiline({ message, initialValue: draft, showSubmit: true, signal });
   return isCancel(answer) ? undefined : answer;
 }

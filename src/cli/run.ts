@@ -1,18 +1,26 @@
 /** From the words of a command line to what they ask for, and to the code the process ends with. */
 import { Refused, Unreachable } from '../client/client.ts';
-import { approve } from './approve.ts';
 import { readArgs, type Args } from './args.ts';
 import { commandNames, commands } from './commands.ts';
 import { Failure } from './failure.ts';
-import { fly, watch } from './fly.ts';
 import { commandHelp, helpPage } from './help.ts';
-import { nearest } from './nearest.ts';
-import { lists, nests, show, trust } from './views.ts';
+import { nearest } from '../nearest.ts';
+import { release } from '../version.ts';
 import type { World } from './world.ts';
 
 type Run = (world: World, args: Args) => Promise<void>;
 
-const runs: Record<string, Run> = { fly, watch, approve, show, lists, trust, nests, help };
+/** Each loads what it needs when it is called: help is there at once. */
+const runs: Record<string, Run> = {
+  fly: async (...of) => (await import('./fly.ts')).fly(...of),
+  watch: async (...of) => (await import('./fly.ts')).watch(...of),
+  approve: async (...of) => (await import('./approve.ts')).approve(...of),
+  show: async (...of) => (await import('./views.ts')).show(...of),
+  lists: async (...of) => (await import('./views.ts')).lists(...of),
+  trust: async (...of) => (await import('./views.ts')).trust(...of),
+  nests: async (...of) => (await import('./views.ts')).nests(...of),
+  help,
+};
 
 /** @param own commands that need more than a world: the servers and the pages of the house. */
 export async function run(
@@ -23,6 +31,10 @@ export async function run(
   try {
     if (name === '--help' || name === '-h') {
       world.out(`${helpPage()}\n`);
+      return 0;
+    }
+    if (name === '--version' || name === '-v') {
+      world.out(`${release}\n`);
       return 0;
     }
     const command = commands.find((one) => one.name === name);

@@ -18,11 +18,12 @@ const mortalDisk: Plugin = {
 export async function buildMortal(): Promise<string> {
   const options = await serverBuild();
   const outfile = 'dist/test/mortal.js';
-  const { outdir: _, ...rest } = options;
+  const { outdir: _, chunkNames: __, ...rest } = options;
   await build({
     ...rest,
     entryPoints: ['src/main.ts'],
     outfile,
+    splitting: false,
     plugins: [mortalDisk, ...(rest.plugins ?? [])],
   });
   return outfile;

@@ -231,6 +231,7 @@ describe('the other commands', () => {
     expect(page.out).toContain('Examples\n  crows fly todo.md ');
     expect(page.out).toContain('  130  the list was cancelled with a second Ctrl-C\n');
     expect((await run([])).out).toBe((await run(['--help'])).out);
+    expect((await run(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
     server = await start(dir);
     const input = 'Write a toast';
     expect((await run(['fly', '-', '--yes'], { FORCE_COLOR: '1' }, input)).out).toContain('\u001b[');
