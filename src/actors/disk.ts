@@ -3,6 +3,7 @@ import { constants } from 'node:fs';
 import * as fs from 'node:fs/promises';
 import { dirname } from 'node:path';
 import process from 'node:process';
+import { spansOf } from './spans.ts';
 
 export interface DiskFile {
   write(bytes: Uint8Array, position: number): Promise<void>;
@@ -54,14 +55,16 @@ async function writeAll(handle: fs.FileHandle, bytes: Uint8Array, position: numb
   }
 }
 
-async function readRange(handle: fs.FileHandle, { offset, length }: Range): Promise<Uint8Array | undefined> {
+/** As much of the range as the file has. */
+async function readRange(handle: fs.FileHandle, { offset, length }: Range): Promise<Uint8Array> {
   const part = Buffer.alloc(length);
-  for (let done = 0; done < length;) {
+  let done = 0;
+  while (done < length) {
     const { bytesRead } = await handle.read(part, done, length - done, offset + done);
-    if (bytesRead === 0) return undefined;
+    if (bytesRead === 0) break;
     done += bytesRead;
   }
-  return part;
+  return part.subarray(0, done);
 }
 
 async function syncDir(path: string): Promise<void> {
@@ -125,8 +128,15 @@ export const disk: Disk = {
     });
     if (!handle) return ranges.map(() => undefined);
     try {
-      const parts: (Uint8Array | undefined)[] = [];
-      for (const range of ranges) parts.push(await readRange(handle, range));
+      const parts: (Uint8Array | undefined)[] = ranges.map(() => undefined);
+      for (const span of spansOf(ranges)) {
+        const bytes = await readRange(handle, span);
+        for (const index of span.holds) {
+          const { offset, length } = ranges[index]!;
+          const at = offset - span.offset;
+          if (at + length <= bytes.length || length === 0) parts[index] = bytes.subarray(at, at + length);
+        }
+      }
       return parts;
     } finally {
       await handle.close();

@@ -12,8 +12,8 @@ import { spendingOf } from './spend.ts';
 /** The most approvals one answer holds. */
 const mostApprovals = 200;
 
-/** Lists looked at together while a page of history is filled. */
-const chunk = 100;
+/** The most lists looked at together while a page of history is filled. */
+const mostTogether = 300;
 
 export class Reader {
   readonly #house: Pick<House, 'store' | 'lists' | 'time'>;
@@ -89,7 +89,10 @@ export class Reader {
     });
     const wanted = q?.toLowerCase();
     const lists: ListSummary[] = [];
+    // What fills a page without a search; a search that finds little looks farther each time.
+    let chunk = limit + 1;
     for (let end = ids.length; end > 0 && lists.length <= limit; end -= chunk) {
+      if (end < ids.length) chunk = Math.min(2 * chunk, mostTogether);
       const page = await this.#summaries(ids.slice(Math.max(0, end - chunk), end).toReversed());
       for (const { summary, texts } of page) {
         const isWanted = wanted === undefined || texts.some((text) => text.toLowerCase().includes(wanted));
