@@ -16,7 +16,7 @@ const setupFiles = ['test/_properties.ts'];
 const slow = process.env['CROWS_TEST_LONG']
   ? []
   : [
-      'test/process/page/{inbox,list,look,rules}.test.ts',
+      'test/process/page/{inbox,list,look,rules,words}.test.ts',
       'test/process/{alerts,birds,blocked,embedding,examples,history-room,nests-room,package}.test.ts',
     ];
 

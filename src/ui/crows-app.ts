@@ -104,7 +104,7 @@ export class CrowsApp extends CrowsElement {
         @crows-list-created=${this.#created}
         @crows-open=${this.#created}
       >
-        ${header({ words, language, state, list, expected: this.listId !== '', theme: this.theme, tools: this.standalone ? this.#bell() : nothing, turn: this.#turn, now })}
+        ${header({ words, language, state, list, expected: this.listId !== '' && !shown, theme: this.theme, tools: this.standalone ? this.#bell() : nothing, turn: this.#turn, now })}
         <crows-flock
           class="flock"
           exportparts=${appParts.flock}

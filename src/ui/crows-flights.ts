@@ -29,6 +29,8 @@ export class CrowsFlights extends LitElement {
   /** The server's clock, in milliseconds. */
   declare now: number;
   #width = 0;
+  #isOpen = false;
+  #isTabled = false;
   readonly #measure = new ResizeObserver(([entry]) => {
     const width = Math.floor(entry?.contentRect.width ?? 0);
     if (width === this.#width) return;
@@ -48,11 +50,19 @@ export class CrowsFlights extends LitElement {
 
   protected override render() {
     const { words } = this;
-    return html`<details>
+    return html`<details @toggle=${this.#turn}>
       <summary>${words.flights.title}</summary>
-      ${this.#picture()} ${this.#table()}
+      ${this.#isOpen ? html`${this.#picture()} ${this.#table()}` : nothing}
     </details>`;
   }
+
+  // A list of two hundred items is told of a thousand flights: drawn unseen, they cost more than all the rest.
+  readonly #turn = ({ currentTarget }: Event): void => {
+    if (!(currentTarget instanceof HTMLDetailsElement)) return;
+    if (currentTarget.className === 'as-table') this.#isTabled = currentTarget.open;
+    else this.#isOpen = currentTarget.open;
+    this.requestUpdate();
+  };
 
   #picture() {
     const { lanes, breaks } = lanesOf(this.items, this.now);
@@ -93,43 +103,46 @@ export class CrowsFlights extends LitElement {
   }
 
   #table() {
+    const { flights } = this.words;
+    return html`<details class="as-table" @toggle=${this.#turn}>
+      <summary>${flights.table}</summary>
+      ${this.#isTabled ? this.#rows() : nothing}
+    </details>`;
+  }
+
+  #rows() {
     const { words, language } = this;
     const { flights } = words;
     const rows = this.items
       .flatMap((item, n) => item.flights.map((flight) => ({ flight, no: n + 1 })))
       .toSorted((a, b) => (a.flight.flew_at < b.flight.flew_at ? -1 : 1));
-    return html`<details class="as-table">
-      <summary>${flights.table}</summary>
-      <div class="scroll" role="region" tabindex="0" aria-label=${flights.title}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">${flights.crow}</th>
-              <th scope="col">${flights.item}</th>
-              <th scope="col">${flights.from}</th>
-              <th scope="col">${flights.to}</th>
-              <th scope="col">${flights.outcome}</th>
-              <th scope="col">${flights.tokens}</th>
-            </tr>
-          </thead>
-          <tbody class="number">
-            ${rows.map(
-              ({ flight, no }) =>
-                html`<tr>
-                  <th scope="row"><span class="who">${bird(flight.crow, 'perched')} ${flight.crow}</span></th>
-                  <td>${no}</td>
-                  <td>${clockWithSeconds(flight.flew_at, language)}</td>
-                  <td>
-                    ${flight.landed_at === undefined ? '' : clockWithSeconds(flight.landed_at, language)}
-                  </td>
-                  <td>${this.#outcome(flight)}</td>
-                  <td>${flight.tokens === undefined ? '' : count(flight.tokens, language)}</td>
-                </tr>`,
-            )}
-          </tbody>
-        </table>
-      </div>
-    </details>`;
+    return html`<div class="scroll" role="region" tabindex="0" aria-label=${flights.title}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">${flights.crow}</th>
+            <th scope="col">${flights.item}</th>
+            <th scope="col">${flights.from}</th>
+            <th scope="col">${flights.to}</th>
+            <th scope="col">${flights.outcome}</th>
+            <th scope="col">${flights.tokens}</th>
+          </tr>
+        </thead>
+        <tbody class="number">
+          ${rows.map(
+            ({ flight, no }) =>
+              html`<tr>
+                <th scope="row"><span class="who">${bird(flight.crow, 'perched')} ${flight.crow}</span></th>
+                <td>${no}</td>
+                <td>${clockWithSeconds(flight.flew_at, language)}</td>
+                <td>${flight.landed_at === undefined ? '' : clockWithSeconds(flight.landed_at, language)}</td>
+                <td>${this.#outcome(flight)}</td>
+                <td>${flight.tokens === undefined ? '' : count(flight.tokens, language)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>`;
   }
 
   #outcome(flight: Flight): string {

@@ -11,6 +11,7 @@ import { CrowsElement } from './element.ts';
 import { daysOf } from './history-days.ts';
 import { historyFilters, type Narrowing } from './history-filters.ts';
 import { historyRow, type Leaving } from './history-row.ts';
+import { saveFile } from './save-file.ts';
 import { historyStyle } from './history-style.ts';
 
 /** Milliseconds of rest in the typing before the server is asked. */
@@ -132,6 +133,7 @@ export class CrowsHistory extends CrowsElement {
       words,
       language,
       open: this.#open,
+      save: (event) => void this.#save(event, list_id),
       copy: () => void this.#copy(list_id),
       ask: (listId) => void this.#ask(listId, list_id),
       remove: () => void this.#remove(),
@@ -163,6 +165,17 @@ export class CrowsHistory extends CrowsElement {
     event.preventDefault();
     this.emit('crows-open', { listId: event.currentTarget.hash.slice(1) });
   };
+
+  async #save(event: MouseEvent, listId: string): Promise<void> {
+    // To our own page the server gives the file itself; to another it gives no page at all.
+    if (new URL(this.address).origin === location.origin) return;
+    event.preventDefault();
+    this.#copiedId = listId;
+    const outcome = await this.crows.exportList(listId);
+    this.#problem = outcome.ok ? '' : outcome.message;
+    this.requestUpdate();
+    if (outcome.ok) saveFile(`crows-${listId}.md`, outcome.value);
+  }
 
   async #copy(listId: string): Promise<void> {
     this.#copiedId = listId;

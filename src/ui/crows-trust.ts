@@ -114,7 +114,7 @@ export class CrowsTrust extends CrowsElement {
           <thead>
             <tr>
               <th scope="col">${words.trust.crow}</th>
-              ${types.map((type) => html`<th scope="col">${words.taskTypes[type]}</th>`)}
+              ${types.map((type) => html`<th scope="col"><span>${words.taskTypes[type]}</span></th>`)}
             </tr>
           </thead>
           <tbody>

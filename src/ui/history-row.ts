@@ -22,6 +22,7 @@ interface Row {
   words: Strings;
   language: string;
   open: (event: MouseEvent) => void;
+  save: (event: MouseEvent) => void;
   copy: () => void;
   ask: (listId: string | undefined) => void;
   remove: () => void;
@@ -53,11 +54,13 @@ export function historyRow(row: Row) {
   </li>`;
 }
 
-function tools({ list, file, copied, words: { history }, copy, ask }: Row) {
+function tools({ list, file, copied, words: { history }, save, copy, ask }: Row) {
   const { list_id, title, status } = list;
   const name = firstLine(title);
   return html`<div class="tools">
-    <a class="button plain" href=${file} download aria-label=${history.exportOf(name)}>${history.export}</a>
+    <a class="button plain" href=${file} download aria-label=${history.exportOf(name)} @click=${save}
+      >${history.export}</a
+    >
     <button type="button" class="button plain" aria-label=${history.copyOf(name)} @click=${copy}>
       ${history.copy}
     </button>

@@ -195,7 +195,36 @@ export const trustStyle = css`
   .skeleton {
     min-block-size: 420px;
   }
-  @container (max-width: 559px) {
+  /* The middle of three columns: all kinds of work side by side, their names upright. */
+  @container (min-width: 480px) and (max-width: 719px) {
+    thead th:not(:first-child) {
+      padding: 10px 0;
+    }
+    thead th span {
+      writing-mode: vertical-rl;
+      rotate: 180deg;
+    }
+    th:first-child {
+      padding-inline: 12px 6px;
+    }
+    .who .bird {
+      inline-size: 26px;
+    }
+    tbody th small {
+      inline-size: 96px;
+      white-space: normal;
+    }
+    td {
+      padding: 0;
+    }
+    td button {
+      min-inline-size: 39px;
+    }
+    .dots {
+      inline-size: 31px;
+    }
+  }
+  @container (max-width: 479px) {
     .title {
       font-size: 23px;
     }

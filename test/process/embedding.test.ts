@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useRooms } from './_rooms.ts';
+import { post } from './_server.ts';
 
 /** A page of somebody else, on an origin of its own. */
 const host: Server = createServer((request, response) => {
@@ -25,6 +26,7 @@ function pages(name: string): string {
   const parts: Record<string, string> = {
     calm: `${script}<crows-compose></crows-compose>`,
     hostile: `${hostile}${script}<crows-compose></crows-compose>`,
+    history: `${script}<crows-history></crows-history>`,
     twice: `${script}${script.replace('crows.js', 'crows.js?again')}<crows-app></crows-app>`,
   };
   return `<!doctype html><html lang="en"><title>Host</title><body>${parts[name] ?? ''}`;
@@ -62,6 +64,24 @@ describe('an element in a page of somebody else', () => {
     const page = await rooms.openAt(at('hostile'));
     await page.until('one("crows-compose")?.shadowRoot?.querySelector(".title")');
     expect(await page.eval(looks)).toEqual(await calm.eval(looks));
+  });
+
+  it('saves a list although it comes from another origin', async () => {
+    const sent = await post(rooms.server.address, '/api/lists', {
+      text: '- Write a toast',
+      requester: 'ada',
+    });
+    const { list_id } = (await sent.json()) as { list_id: string };
+    const page = await rooms.openAt(at('history'));
+    await page.eval(
+      '(() => { const make = URL.createObjectURL.bind(URL); URL.createObjectURL = (blob) => { blob.text().then((text) => heard.push(text)); return make(blob); }; })()',
+    );
+    await page.until('named("a", "Save as Markdown: Write a toast")');
+    await page.eval('named("a", "Save as Markdown: Write a toast").click()');
+    await page.until('heard.length === 1');
+    const file = await fetch(`${rooms.server.address}/api/lists/${list_id}.md`);
+    expect(await page.eval('heard[0]')).toBe(await file.text());
+    expect(await page.eval('location.pathname')).toBe('/history');
   });
 
   it('says once that it was loaded twice', async () => {

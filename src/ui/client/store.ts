@@ -133,7 +133,7 @@ export class Store {
     this.#flock.renew(answer.ok ? answer.value : undefined);
     this.notices.changed();
     if (!answer.ok) {
-      this.#connection = await unanswered(this.#world, this.#base, this.#connection, answer);
+      this.#connection = await unanswered(this.#world, this.#base, () => this.#connection, answer);
       this.#silentSince = answer.status === 0 ? (this.#silentSince ?? this.#world.now()) : undefined;
       return undefined;
     }

@@ -5,10 +5,12 @@ import type { World } from './world.ts';
 export async function unanswered(
   world: Pick<World, 'whatBlocks'>,
   base: string,
-  { blocked: _before, ...connection }: Connection,
+  connection: () => Connection,
   { status, message }: Problem,
 ): Promise<Connection> {
-  const knows = connection.lastLive !== undefined;
+  const knows = connection().lastLive !== undefined;
   const blocked = status === 0 ? await world.whatBlocks?.(base, knows) : undefined;
-  return { ...connection, problem: message, ...(blocked && { blocked }) };
+  // It may have been let go of in the meantime.
+  const { blocked: _before, ...now } = connection();
+  return { ...now, problem: message, ...(blocked && { blocked }) };
 }
