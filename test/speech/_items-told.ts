@@ -57,6 +57,10 @@ export const told: typeof items = [
   ['a tombola or no tombola', 'think', 'murder', 'none'],
   ['Danke an die Feuerwehr', 'people', 'solo', 'none'],
   ['shareholder agreement - what has to stand in it', '*', 'solo', 'legal'],
+  ['cut the hedge level, any tricks?', 'make', 'solo', 'none'],
+  ['programme notes for the spring concert', 'write', 'solo', 'none'],
+  ['pulled hamstring, can Ines swim', '*', 'solo', 'health'],
+  ['the baby hardly sleeps', '*', 'solo', 'health'],
   ['Geheimrezept von Oma', 'make', 'solo', 'none'],
   ['prendre rendez-vous : fièvre de Léo', '*', 'solo', 'health'],
 ];

@@ -51,6 +51,8 @@ export const health = anyOf(String.raw`
   dog bite|sunburn\w*|food poisoning|broken (?:arm|leg|wrist|ankle|toe|finger|rib|nose|foot|collarbone)|
   rehab|ward|a&e|nhs|dental|root canal|braces|hearing aid|dementia|alzheimer\w*|shoulder op|slipped disc|drinking too much|tablets|hangover|withdrawal symptoms|pills|epi-?pens?|anaphyla\w+|intoleran(?:t|ce)|coeliacs?|hormones?|hrt|statins?|
   warfarin|blood thinners?|beta blockers?|steroids|palpitations|fatigue|anaemi[ac]|anemi[ac]|thyroid|psoriasis|
+  splints|sprains?|tendoniti?s|tendinitis|ligaments?|meniscus|cartilage|hamstrings?|achilles|whiplash|nosebleeds?|
+  tennis elbow|frozen shoulder|plantar \w+|hot flush(?:es)?|snor(?:es?|ing)|
   verrucas?|warts?|hernia|haemorrhoids|hemorrhoids|cystitis|uti|sinusitis|tonsillitis|infections?|crutches|
   pacemaker|dialysis|transplant|hospice|palliative|breastfe\w+|teething|chicken ?pox|measles|mumps|mmr|norovirus|
   (?:tummy|stomach|winter vomiting) bug|nappy rash|overdose|mental health|eating disorder|anorexi\w+|bulimi\w+|
@@ -61,7 +63,7 @@ export const health = anyOf(String.raw`
 
 /** Sleep, but not what computers, bags and second thoughts do. */
 export const sleep =
-  /\b(?:sleep|(?:haven't|hardly|barely|not|never) slept|slept (?:badly|poorly|well|properly)|sleeping (?:badly|poorly|problems?|trouble)|sleeps (?:badly|poorly))\b(?! (?:on it|on that|over|bag|mode|timer|mask|train))/u;
+  /\b(?:sleep|(?:haven't|hardly|barely|not|never) slept|(?:never|hardly|barely) sleeps|slept (?:badly|poorly|well|properly)|sleeping (?:badly|poorly|problems?|trouble)|sleeps (?:badly|poorly))\b(?! (?:on it|on that|over|bag|mode|timer|mask|train))/u;
 
 /** Things of a chemist's that are only bought or packed. */
 export const medicineChest =

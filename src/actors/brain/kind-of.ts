@@ -31,6 +31,8 @@ export function workOf(text: string, context: readonly string[] = []): Work {
 function sharpened(kind: Kind, { said, tokens }: Opening): Kind {
   if (kind === 'idea') return kindOfIdea(tokens);
   if (kind === 'shopping' && /\brecipes?\b/iu.test(said)) return 'recipe';
+  // "Mow straight lines, any tricks?"
+  if (/(?:, | - | – |[.?!:] )(?:any |a )?(?:tricks?|tips?|how)\?$/iu.test(said)) return 'howto';
   // "A short text for the website" is sent to nobody.
   if (kind === 'text' && /(?<!^)\btexts? (?:for|about|on|under)\b/iu.test(said)) return 'piece';
   return (kind === 'piece' || kind === 'open') && fewWords.test(said) ? 'slogan' : kind;

@@ -28,7 +28,7 @@ const pairs: Partial<Record<Kind, string>> = {
   letter:
     'cover letter|resignation letter|complaint letter|covering letter|reference letter|formal letter|love letter|personal statement',
   piece:
-    'blog post|opinion piece|guest post|book review|film review|restaurant review|talk abstract|forum post|about page',
+    'programme notes|sleeve notes|speaker notes|meeting notes|tasting notes|lecture notes|blog post|opinion piece|guest post|book review|film review|restaurant review|talk abstract|forum post|about page',
   profile:
     'job ad|job advert|product description|job description|author bio|dating profile|about text|for-sale ad',
   speech: 'best-man speech|wedding speech|opening remarks|closing remarks|leaving speech|elevator pitch',
