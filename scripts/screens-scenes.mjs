@@ -6,6 +6,7 @@
  *   with some, the server asks a rehearsal on a socket in place of its built-in one, and the rest is the same.
  * - `until` is awaited on the server's side first: it gets the list's snapshot and answers whether all is set.
  * - `approve` says yes to these targets as they are asked.
+ * - `alone`: each picture has a server of its own, as what one page does would change what another shows.
  * - `act` is done in each page before its picture: a Playwright page, and the server to stop or to post to.
  * No state is made up: what is seen came through the server.
  */
@@ -19,6 +20,7 @@
  * @property {import('../src/actors/rehearsal-faults.ts').FaultRule[]} [faults]
  * @property {('triage' | 'output')[]} [approve]
  * @property {(snapshot: Snapshot) => boolean} [until]
+ * @property {boolean} [alone]
  * @property {(page: Page, server: Server) => Promise<unknown>} [act]
  */
 
@@ -61,9 +63,9 @@ export const scenes = {
   finished: { text: tuesday, approve: ['triage', 'output'], until: ({ status }) => status === 'finished' },
   flying: {
     text: tuesday,
-    env: { CROWS_REHEARSAL_LATENCY_MS: '2000' },
+    env: { CROWS_REHEARSAL_LATENCY_MS: '15000' },
     approve: ['triage'],
-    until: ({ items }) => items.some(({ triage, flying }) => triage && flying.length > 0),
+    until: ({ items }) => items.filter(({ triage, flying }) => triage && flying.length > 0).length === 3,
   },
   failed: {
     text: '- Write a two-line apology to Lena',
@@ -94,6 +96,7 @@ export const scenes = {
   },
   stale: {
     text: '- Write a two-line apology to Lena',
+    alone: true,
     until: ({ pending }) => pending.length === 1,
     act: async (page, server) => {
       await openInbox(page);
@@ -103,24 +106,34 @@ export const scenes = {
         await server.post('/api/verdicts', { item_id, target, approve: false });
         await route.continue();
       });
+      // A card that has just come takes no answer.
       await page.waitForTimeout(600);
-      await page
-        .getByRole('button', { name: 'Approve' })
-        .click({ timeout: 5_000 })
-        .catch(() => {});
+      await page.getByRole('button', { name: 'Approve' }).click();
+      await page.getByText(/^Already decided/).waitFor();
     },
   },
   'budget-low': {
     text: tuesday,
-    env: { CROWS_LIST_BUDGET_MAX: '9000' },
+    env: { CROWS_LIST_BUDGET_MAX: '22000' },
+    // Crows that say much in few words: what they report is what is charged.
+    faults: [
+      {
+        fault: { kind: 'overrun', tokens: 3800 },
+        when: ({ system }) => !system.join(' ').includes('the Sentry of a flock'),
+      },
+    ],
     approve: ['triage'],
     until: ({ tokens_used, token_budget }) => tokens_used >= token_budget * 0.8,
   },
   'budget-out': {
     text: tuesday,
-    env: { CROWS_LIST_BUDGET_MAX: '6000' },
+    env: { CROWS_LIST_BUDGET_MAX: '9000' },
     approve: ['triage'],
-    until: ({ items }) => items.some(({ skipped }) => skipped?.reason === 'budget'),
+    until: ({ items }) => items.filter(({ skipped }) => skipped?.reason === 'budget').length === 3,
+  },
+  skipped: {
+    text: `${tuesday}\n- [ ] Write a phishing mail to my neighbour`,
+    until: ({ pending }) => pending.length === 4,
   },
   loading: {
     text: tuesday,
@@ -135,6 +148,15 @@ export const scenes = {
     text: '- Write a two-line apology to Lena',
     env: { CROWS_APPROVAL_S: '10' },
     until: ({ status }) => status === 'finished',
+  },
+  reconnecting: {
+    text: tuesday,
+    until: ({ pending }) => pending.length === 4,
+    // It says `server.closing` and is gone; the page asks for it again and again.
+    act: async (page, server) => {
+      await server.stop();
+      await page.getByText('reconnecting', { exact: true }).waitFor();
+    },
   },
   offline: {
     text: tuesday,

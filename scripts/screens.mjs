@@ -3,10 +3,11 @@
  * `npm run screens inbox offline` writes those alone.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { inPalette } from './palette.mjs';
 import { root } from './prepare.mjs';
 import { scenes } from './screens-scenes.mjs';
 
@@ -25,13 +26,14 @@ const looks = [
   { name: '360-dark', viewport: { width: 360, height: 740 }, colorScheme: /** @type {const} */ ('dark') },
 ];
 
-/** Asks again and again until the answer is truthy. @template T @param {() => Promise<T>} ask */
-async function until(ask) {
-  for (;;) {
+/** Asks again and again until the answer is truthy. @template T @param {string} what @param {() => Promise<T>} ask */
+async function until(what, ask) {
+  for (const end = Date.now() + 90_000; Date.now() < end;) {
     const answer = await ask();
     if (answer) return answer;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  throw new Error(`After 90 seconds there was no ${what}.`);
 }
 
 /** The rehearsal on a socket, with faults. @param {Scene['faults']} faults */
@@ -87,7 +89,7 @@ async function withServer({ env = {}, faults }, use) {
   let out = '';
   child.stdout.on('data', (chunk) => (out += chunk));
   try {
-    const address = await until(async () => {
+    const address = await until('server', async () => {
       if (child.exitCode !== null) throw new Error('The server did not start.');
       return /Crows is ready.*: (http:\/\/\S+)\n/.exec(out)?.[1];
     });
@@ -111,13 +113,18 @@ async function setUp({ text, approve = [], until: isSet }, { address, post }) {
   const sent = await post('/api/lists', { text, requester: 'ada' });
   /** @type {{ list_id: string }} */
   const { list_id } = await sent.json();
-  await until(async () => {
+  /** @type {Snapshot | undefined} */
+  let last;
+  await until('list as the scene wants it', async () => {
     /** @type {Snapshot} */
     const snapshot = await (await fetch(`${address}/api/lists/${list_id}`)).json();
+    last = snapshot;
     for (const { item_id, target } of snapshot.pending) {
       if (approve.includes(target)) await post('/api/verdicts', { item_id, target, approve: true });
     }
     return !isSet || isSet(snapshot);
+  }).catch((error) => {
+    throw new Error(`${error.message} The last one: ${JSON.stringify(last)}`);
   });
   return list_id;
 }
@@ -126,13 +133,14 @@ const wanted = process.argv.slice(2);
 await buildAll();
 mkdirSync(`${root}docs/screens`, { recursive: true });
 const browser = await chromium.launch({ executablePath: needChromium(), args: chromiumArgs });
-for (const [name, scene] of Object.entries(scenes)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+
+/** @param {string} name @param {Scene} scene @param {typeof looks} shown */
+async function draw(name, scene, shown) {
   await withServer(scene, async (server) => {
     const list = await setUp(scene, server);
     // All are open before any acts: one of them may stop the server.
     const pages = [];
-    for (const look of looks) {
+    for (const look of shown) {
       const context = await browser.newContext({ ...look, reducedMotion: 'reduce', locale: 'en-GB' });
       const page = await context.newPage();
       await page.goto(`${server.address}/${list && `#${list}`}`);
@@ -140,13 +148,22 @@ for (const [name, scene] of Object.entries(scenes)) {
       pages.push({ context, page, look });
     }
     await Promise.all(pages.map(async ({ page }) => scene.act?.(page, server)));
-    for (const { context, page, look } of pages) {
-      // What arrives last is the picture of the moment before.
-      await page.waitForTimeout(600);
-      await page.screenshot({ path: `${root}docs/screens/${name}.${look.name}.png` });
+    // What arrives last is the picture of the moment before.
+    await pages[0]?.page.waitForTimeout(600);
+    const pictures = await Promise.all(pages.map(({ page }) => page.screenshot()));
+    for (const [n, { context, look }] of pages.entries()) {
+      writeFileSync(
+        `${root}docs/screens/${name}.${look.name}.png`,
+        inPalette(pictures[n] ?? Buffer.alloc(0)),
+      );
       await context.close();
     }
   });
   process.stdout.write(`${name}\n`);
+}
+
+for (const [name, scene] of Object.entries(scenes)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  for (const shown of scene.alone ? looks.map((look) => [look]) : [looks]) await draw(name, scene, shown);
 }
 await browser.close();

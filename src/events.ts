@@ -101,7 +101,14 @@ export const events = {
     needs_approval: v.boolean(),
     expires_at: v.optional(ts),
   }),
-  'crow.flying': v.strictObject({ list_id: listId, ts, item_id: itemId, crow, borrowed: v.boolean() }),
+  'crow.flying': v.strictObject({
+    list_id: listId,
+    ts,
+    item_id: itemId,
+    crow,
+    borrowed: v.boolean(),
+    hold: count,
+  }),
   'crow.landed': v.strictObject({
     list_id: listId,
     ts,

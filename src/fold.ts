@@ -60,8 +60,17 @@ function changes(before: Snapshot, ts: string, said: Said): Partial<Snapshot> {
     }
     case 'requester.pranked':
       return { prank: { message: said.message, cooldown_s: said.cooldown_s, at: ts } };
-    case 'crow.landed':
-      return { ...withItem(before, ts, said), tokens_used: said.tokens_used };
+    case 'crow.flying':
+      return { ...withItem(before, ts, said), tokens_held: before.tokens_held + said.hold };
+    case 'crow.landed': {
+      const item = itemOf(before, said);
+      const held = item?.flights[flightOf(item, said.crow)]?.hold ?? 0;
+      return {
+        ...withItem(before, ts, said),
+        tokens_used: said.tokens_used,
+        tokens_held: before.tokens_held - held,
+      };
+    }
     case 'verdict': {
       const { item_id, target } = said;
       const pending = before.pending.filter((one) => one.item_id !== item_id || one.target !== target);
@@ -74,7 +83,6 @@ function changes(before: Snapshot, ts: string, said: Said): Partial<Snapshot> {
       if (!item || !said.needs_approval) return after;
       return { ...after, pending: [...before.pending, question(item, ts, said)] };
     }
-    case 'crow.flying':
     case 'item.skipped':
     case 'crow.banter':
       return withItem(before, ts, said);
@@ -84,11 +92,19 @@ function changes(before: Snapshot, ts: string, said: Said): Partial<Snapshot> {
 type OfItem = Extract<Said, { item_id: string }>;
 
 function withItem(before: Snapshot, ts: string, said: OfItem): Pick<Partial<Snapshot>, 'items'> {
-  // Items are counted from 1 in list order.
-  const place = Number(said.item_id.slice(said.item_id.lastIndexOf('-') + 1)) - 1;
-  const item = before.items[place];
-  return item ? { items: before.items.with(place, { ...item, ...itemChanges(item, ts, said) }) } : {};
+  const item = itemOf(before, said);
+  if (!item) return {};
+  return { items: before.items.with(placeOf(said), { ...item, ...itemChanges(item, ts, said) }) };
 }
+
+/** Items are counted from 1 in list order. */
+const placeOf = ({ item_id }: OfItem): number => Number(item_id.slice(item_id.lastIndexOf('-') + 1)) - 1;
+
+const itemOf = ({ items }: Snapshot, said: OfItem): SnapshotItem | undefined => items[placeOf(said)];
+
+/** Place of the flight a crow is on, -1 for none. */
+const flightOf = ({ flights }: SnapshotItem, crow: string): number =>
+  flights.findIndex((one) => one.crow === crow && one.landed_at === undefined);
 
 function itemChanges(item: SnapshotItem, ts: string, said: OfItem): Partial<SnapshotItem> {
   switch (said.event) {
@@ -98,10 +114,10 @@ function itemChanges(item: SnapshotItem, ts: string, said: OfItem): Partial<Snap
       return { triage, status: 'triaged' };
     }
     case 'crow.flying': {
-      const { crow, borrowed } = said;
+      const { crow, borrowed, hold } = said;
       return {
         flying: [...item.flying, crow],
-        flights: [...item.flights, { crow, borrowed, flew_at: ts }],
+        flights: [...item.flights, { crow, borrowed, flew_at: ts, hold }],
         ...(item.triage && { status: 'flying' }),
       };
     }
@@ -129,7 +145,7 @@ function itemChanges(item: SnapshotItem, ts: string, said: OfItem): Partial<Snap
 function landed(item: SnapshotItem, ts: string, said: Extract<Said, { event: 'crow.landed' }>) {
   const { crow, ok, tokens, estimated, error, message } = said;
   const seat = item.flying.indexOf(crow);
-  const place = item.flights.findIndex((one) => one.crow === crow && one.landed_at === undefined);
+  const place = flightOf(item, crow);
   const flight = item.flights[place];
   if (seat === -1 || !flight) return {};
   const end = {

@@ -27,6 +27,8 @@ export interface Flight {
   crow: string;
   borrowed: boolean;
   flew_at: string;
+  /** Tokens kept back for it while it is in the air: the most it can cost. */
+  hold: number;
   /** Absent while it is in the air, as all that follows. */
   landed_at?: string;
   ok?: boolean;
@@ -94,6 +96,8 @@ export interface Snapshot {
   items: SnapshotItem[];
   pending: Pending[];
   tokens_used: number;
+  /** Tokens kept back for the flights in the air. What is neither spent nor held is left of the budget. */
+  tokens_held: number;
   token_budget: number;
   /** Trust that moved by this list's verdicts. */
   trust_changes?: { holder: string; task_type: TaskType; from: Level; to: Level; at: string }[];
@@ -138,6 +142,7 @@ export function blankSnapshot(listId: string, now: string): Snapshot {
     items: [],
     pending: [],
     tokens_used: 0,
+    tokens_held: 0,
     token_budget: 0,
     last_event_id: '',
     now,

@@ -109,7 +109,7 @@ describe('text from outside', () => {
           needs_approval: true,
         },
       ],
-      ['crow.flying', { item_id, crow: 'Pepper', borrowed: true }],
+      ['crow.flying', { item_id, crow: 'Pepper', borrowed: true, hold: 50 }],
       [
         'crow.landed',
         { item_id, crow: 'Pepper', ok: false, tokens: 0, tokens_used: 0, error: 'cut', message: nasty },

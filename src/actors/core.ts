@@ -129,7 +129,8 @@ export class Core implements Host {
         this.#flown.set(filed.effect.n, this.flown(filed.effect.n).add(input.crow));
         filed.since = this.n - 1;
         this.#budget.hold(input.key, filed.effect.owner, input.bound);
-        return filed.tell({ type: 'flight.granted', crow: input.crow, borrowed: input.borrowed });
+        const { crow, borrowed, bound: hold } = input;
+        return filed.tell({ type: 'flight.granted', crow, borrowed, hold });
       }
       case 'no-room':
         return this.#answer(input.key, () => ({ type: 'flight.refused' }));

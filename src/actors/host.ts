@@ -57,7 +57,7 @@ export interface AsideWanted {
 export type Effect = FlightWanted | LevelsWanted | QuestionPut | SettlingWanted | AsideWanted;
 
 export type HeardFromFlight =
-  | { type: 'flight.granted'; crow: string; borrowed: boolean }
+  | { type: 'flight.granted'; crow: string; borrowed: boolean; hold: number }
   /** The budget has no room for the call. */
   | { type: 'flight.refused' }
   /** No crow is left that has not flown on the item. */

@@ -117,6 +117,7 @@ export const shareMachine = setup({
                     item_id: context.item_id,
                     crow: event.crow,
                     borrowed: event.borrowed,
+                    hold: event.hold,
                   }),
                 },
               ],

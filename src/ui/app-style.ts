@@ -12,7 +12,7 @@ export const appStyle = css`
     background: var(--bg);
   }
   .flock {
-    min-block-size: 204px;
+    min-block-size: 176px;
   }
   .columns {
     flex: 1;
@@ -22,7 +22,7 @@ export const appStyle = css`
     inline-size: 100%;
     max-inline-size: 1400px;
     margin-inline: auto;
-    padding: 28px 24px 48px;
+    padding: 20px 24px 48px;
   }
   .columns > * {
     min-inline-size: 0;

@@ -105,7 +105,7 @@ export class CrowsItem extends LitElement {
       ${repeat(
         crows,
         ({ crow }) => crow,
-        (one) => html`<li>${this.#crow(one)}</li>`,
+        (one) => html`<li>${this.#crow(one, item.skipped?.message)}</li>`,
       )}
       ${
         crows.some(({ tokens }) => tokens > 0)
@@ -115,7 +115,8 @@ export class CrowsItem extends LitElement {
     </ul>`;
   }
 
-  #crow({ crow, borrowed, flying, tokens, estimated, failed }: CrowOnItem) {
+  /** @param said why the item ended: it stands above, and is not said again for each crow. */
+  #crow({ crow, borrowed, flying, tokens, estimated, failed }: CrowOnItem, said: string | undefined) {
     const { words, language, epithets } = this;
     const spent = words.item.tokens(count(tokens, language), estimated);
     const fell = failed?.error && words.flightErrors[failed.error];
@@ -125,7 +126,7 @@ export class CrowsItem extends LitElement {
       ${flying ? html`<span class="flying">${words.item.flying}</span>` : nothing}
       ${fell ? html`<span class="fell">${fell}</span>` : nothing}
       ${tokens > 0 ? html`<span class="number" part="tokens">${spent}</span>` : nothing}
-      ${failed?.message ? html`<span class="reason" dir="auto">${failed.message}</span>` : nothing}`;
+      ${failed?.message && failed.message !== said ? html`<span class="reason" dir="auto">${failed.message}</span>` : nothing}`;
   }
 
   #answer({ answer, verdicts }: SnapshotItem) {

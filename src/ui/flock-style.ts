@@ -133,11 +133,11 @@ export const flockStyle = css`
   .about form {
     margin-block-start: 18px;
   }
+  /* In the sky above the birds: room below the wire would stay empty wherever nothing moves. */
   .motion {
-    display: block;
-    min-block-size: 28px;
-    padding-inline: 16px;
-    text-align: end;
+    position: absolute;
+    inset-block-start: 2px;
+    inset-inline-end: 12px;
   }
   .motion::part(button) {
     appearance: none;

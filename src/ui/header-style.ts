@@ -59,7 +59,7 @@ export const headerStyle = css`
   }
   .budget {
     min-block-size: 26px;
-    inline-size: 190px;
+    inline-size: 216px;
     color: var(--muted);
     font-size: 12.5px;
   }
@@ -83,6 +83,12 @@ export const headerStyle = css`
   }
   .bar:dir(rtl) svg {
     transform: scaleX(-1);
+  }
+  span.held {
+    float: inline-end;
+  }
+  rect.held {
+    opacity: 0.4;
   }
   .low .bar svg {
     fill: var(--warn);
@@ -140,6 +146,10 @@ export const headerStyle = css`
       column-gap: 7px;
       row-gap: 0;
       max-inline-size: calc(100% - 176px);
+    }
+    /* The meter and what is read out say it too. */
+    span.held {
+      display: none;
     }
     .budget {
       grid-area: 2 / 1 / 3 / -1;

@@ -69,13 +69,19 @@ function connection(
 const lowShare = 0.8;
 const tokensPerItem = 6000;
 
-function budget({ tokens_used, token_budget, status }: Snapshot, { app }: Strings, language: string) {
-  const share = Math.min(1, tokens_used / token_budget);
-  const left = Math.floor((token_budget - tokens_used) / tokensPerItem);
-  const low = share >= lowShare;
+function budget(
+  { tokens_used, tokens_held, token_budget, status }: Snapshot,
+  { app }: Strings,
+  language: string,
+) {
+  const [spent, held] = [tokens_used, tokens_held].map((tokens) => Math.min(1, tokens / token_budget) * 100);
+  const left = Math.floor((token_budget - tokens_used - tokens_held) / tokensPerItem);
+  const low = tokens_used / token_budget >= lowShare;
   const says = app.budget(count(tokens_used, language), count(token_budget, language));
+  const holds = app.held(count(tokens_held, language));
   return html`<div class="budget small ${low ? 'low' : ''}">
     <span class="number">${says}</span>
+    ${tokens_held > 0 ? html`<span class="held number" title=${app.heldTitle}>${holds}</span>` : nothing}
     ${low && status === 'flying' ? html`<b>${left > 0 ? app.low(left) : app.out}</b>` : nothing}
     <div
       class="bar"
@@ -84,10 +90,11 @@ function budget({ tokens_used, token_budget, status }: Snapshot, { app }: String
       aria-valuemin="0"
       aria-valuemax=${token_budget}
       aria-valuenow=${tokens_used}
-      aria-valuetext=${says}
+      aria-valuetext=${tokens_held > 0 ? `${says}, ${holds}` : says}
     >
       <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-        <rect width=${share * 100} height="1" />
+        <rect width=${spent} height="1" />
+        <rect class="held" x=${spent} width=${held} height="1" />
       </svg>
     </div>
   </div>`;

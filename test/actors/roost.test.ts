@@ -121,7 +121,7 @@ it('lands a flight that a kill interrupted and flies it again, charging what was
       error: 'interrupted',
       message: 'The server stopped while this flight was in the air. It flies again.',
     },
-    { event: 'crow.flying', item_id: `${list}-1`, crow: 'Sentry', borrowed: false },
+    { event: 'crow.flying', item_id: `${list}-1`, crow: 'Sentry', borrowed: false, hold: 1_000 },
     {
       event: 'crow.landed',
       item_id: `${list}-1`,

@@ -35,7 +35,7 @@ function* life(list: string): Generator<Said> {
   for (let n = 1; n <= ITEMS; n++) {
     const item_id = `${list}-${n}`;
     const landed = { event: 'crow.landed', item_id, ok: true, tokens: 10, tokens_used: n * 20 } as const;
-    yield { event: 'crow.flying', item_id, crow: 'Sentry', borrowed: false };
+    yield { event: 'crow.flying', item_id, crow: 'Sentry', borrowed: false, hold: 50 };
     yield { ...landed, crow: 'Sentry' };
     yield {
       event: 'item.triaged',
@@ -48,7 +48,7 @@ function* life(list: string): Generator<Said> {
       needs_approval: false,
     };
     yield { event: 'verdict', item_id, target: 'triage', verdict: 'auto' };
-    yield { event: 'crow.flying', item_id, crow: 'Pepper', borrowed: false };
+    yield { event: 'crow.flying', item_id, crow: 'Pepper', borrowed: false, hold: 50 };
     yield { ...landed, crow: 'Pepper' };
     yield { event: 'crow.banter', item_id, crow: 'Pepper', to: 'Inky', text: 'Two lines. I counted.' };
     yield {

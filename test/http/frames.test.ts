@@ -7,10 +7,16 @@ const at = Date.UTC(2026, 10, 30, 12, 0, 0, 7);
 const event = (said: Said) => ({ seq: 41, at, list: 'l0000000000', requester: 'me', said });
 
 test('an event is its id, its name and one line of data: list, time, then its fields in their order', () => {
-  const said: Said = { event: 'crow.flying', item_id: 'l0000000000-1', crow: 'Pepper', borrowed: false };
+  const said: Said = {
+    event: 'crow.flying',
+    item_id: 'l0000000000-1',
+    crow: 'Pepper',
+    borrowed: false,
+    hold: 50,
+  };
   expect(eventFrame('e1', event(said)).toString()).toBe(
     'id: e1.41\nevent: crow.flying\n' +
-      'data: {"list_id":"l0000000000","ts":"2026-11-30T12:00:00.007Z","item_id":"l0000000000-1","crow":"Pepper","borrowed":false}\n\n',
+      'data: {"list_id":"l0000000000","ts":"2026-11-30T12:00:00.007Z","item_id":"l0000000000-1","crow":"Pepper","borrowed":false,"hold":50}\n\n',
   );
 });
 

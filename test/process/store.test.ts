@@ -109,7 +109,7 @@ function frames(cursor: string, count: number): string {
   return Array.from({ length: count }, (_, i) => {
     const [name, rest] =
       i % 2 === 0
-        ? ['crow.flying', { borrowed: false }]
+        ? ['crow.flying', { borrowed: false, hold: 50 }]
         : ['crow.landed', { ok: true, tokens: 1, tokens_used: i }];
     const data = JSON.stringify({ ...of, ...rest });
     return `id: ${epoch}.${Number(seq) + 1 + i}\nevent: ${name}\ndata: ${data}\n\n`;

@@ -18,6 +18,7 @@ export const flying = (list: string, n: number, crow: string): Said => ({
   item_id: `${list}-${n}`,
   crow,
   borrowed: false,
+  hold: 50,
 });
 
 export const landed = (list: string, n: number, crow: string, tokens_used: number): Said => ({

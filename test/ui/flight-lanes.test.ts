@@ -9,6 +9,7 @@ const flight = (crow: string, from: number, to?: number) => ({
   crow,
   borrowed: false,
   flew_at: at(from),
+  hold: 50,
   ...(to !== undefined && { landed_at: at(to), ok: true, tokens: 1 }),
 });
 const flown = (...flights: ReturnType<typeof flight>[]) => item(1, { flights });

@@ -67,6 +67,7 @@ describe('the crows on an item', () => {
     crow,
     borrowed: false,
     flew_at: at,
+    hold: 50,
     ...more,
   });
 

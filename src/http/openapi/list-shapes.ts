@@ -43,6 +43,10 @@ const item = v.strictObject({
       crow: v.string(),
       borrowed: v.boolean(),
       flew_at: time,
+      hold: v.pipe(
+        count,
+        v.description('Tokens kept back for it while it is in the air: the most it can cost.'),
+      ),
       landed_at: v.pipe(may(time), v.description('Absent while it is in the air, as all that follows.')),
       ok: may(v.boolean()),
       tokens: may(count),
@@ -83,6 +87,7 @@ export const snapshot = shapeOf<Snapshot>()(
     items: v.array(item),
     pending: v.array(v.strictObject(pending)),
     tokens_used: count,
+    tokens_held: v.pipe(count, v.description('Tokens kept back for the flights in the air.')),
     token_budget: count,
     trust_changes: may(
       v.array(

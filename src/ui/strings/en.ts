@@ -129,7 +129,7 @@ export const en = {
     by: (requester: string) => `for ${requester}`,
     finished: 'finished',
     progress: (done: number, of: number) => `${done} of ${of} done`,
-    cost: (usd: number) => `about $${usd.toFixed(2)}`,
+    cost: (usd: number) => (usd < 0.005 ? 'less than a cent' : `about $${usd.toFixed(2)}`),
     overrun: 'The provider charged more for a call than it could cost. The list makes no further call.',
     copy: 'Copy as Markdown',
     cancel: 'Cancel the list',
