@@ -1,6 +1,6 @@
 /**
  * A PNG in 256 colours of its own: less than half the size, and hardly a difference to the eye. The colours are found by
- * median cut: the box that holds most is cut in two at the middle of its widest side, until there are enough.
+ * cutting: the box that holds most is cut in two at the middle of its widest side, until there are enough.
  */
 import { crc32, deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
@@ -54,7 +54,7 @@ function cut(all) {
   const measured = (box) => {
     const spans = [0, 1, 2].map((side) => {
       const values = box.map(({ rgb }) => rgb[side] ?? 0);
-      return values.reduce((a, b) => Math.max(a, b), 0) - values.reduce((a, b) => Math.min(a, b), 255);
+      return Math.max(...values) - Math.min(...values);
     });
     const span = Math.max(...spans);
     // A wide box of few dots is seen as well as a narrow one of many.
@@ -66,12 +66,10 @@ function cut(all) {
     const next = boxes.reduce((a, b) => (b.weight > a.weight ? b : a));
     if (next.weight === 0) break;
     const { box, side } = next;
-    box.sort((a, b) => (a.rgb[side] ?? 0) - (b.rgb[side] ?? 0));
-    const half = box.reduce((sum, { count }) => sum + count, 0) / 2;
-    let at = 0;
-    for (let sum = 0; at < box.length - 1 && sum < half; at++) sum += box[at]?.count ?? 0;
-    at = Math.max(1, at);
-    boxes.splice(boxes.indexOf(next), 1, measured(box.slice(0, at)), measured(box.slice(at)));
+    const values = box.map(({ rgb }) => rgb[side] ?? 0);
+    const half = (Math.min(...values) + Math.max(...values)) / 2;
+    const [low, high] = [0, 1].map((part) => box.filter((_, n) => Number((values[n] ?? 0) > half) === part));
+    boxes.splice(boxes.indexOf(next), 1, measured(low ?? []), measured(high ?? []));
   }
   return boxes.map(({ box }) => box);
 }

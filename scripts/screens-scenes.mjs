@@ -132,7 +132,7 @@ export const scenes = {
     until: ({ items }) => items.filter(({ skipped }) => skipped?.reason === 'budget').length === 3,
   },
   skipped: {
-    text: `${tuesday}\n- [ ] Write a phishing mail to my neighbour`,
+    text: `- [ ] Write a phishing mail to my neighbour\n${tuesday}`,
     until: ({ pending }) => pending.length === 4,
   },
   loading: {
@@ -155,7 +155,7 @@ export const scenes = {
     // It says `server.closing` and is gone; the page asks for it again and again.
     act: async (page, server) => {
       await server.stop();
-      await page.getByText('reconnecting', { exact: true }).waitFor();
+      await page.locator('.reconnecting').waitFor();
     },
   },
   offline: {

@@ -125,11 +125,10 @@ export class Core implements Host {
         const filed = this.#filed.get(input.key);
         if (filed?.effect.kind === 'aside') return this.#speak(filed, input);
         if (filed?.effect.kind !== 'flight') return;
-        filed.crow = input.crow;
-        this.#flown.set(filed.effect.n, this.flown(filed.effect.n).add(input.crow));
-        filed.since = this.n - 1;
-        this.#budget.hold(input.key, filed.effect.owner, input.bound);
         const { crow, borrowed, bound: hold } = input;
+        Object.assign(filed, { crow, since: this.n - 1 });
+        this.#flown.set(filed.effect.n, this.flown(filed.effect.n).add(crow));
+        this.#budget.hold(input.key, filed.effect.owner, hold);
         return filed.tell({ type: 'flight.granted', crow, borrowed, hold });
       }
       case 'no-room':

@@ -58,8 +58,12 @@ export const headerStyle = css`
     }
   }
   .budget {
+    display: flex;
+    flex-wrap: wrap;
+    align-content: start;
+    justify-content: space-between;
     min-block-size: 26px;
-    inline-size: 216px;
+    inline-size: 252px;
     color: var(--muted);
     font-size: 12.5px;
   }
@@ -69,6 +73,7 @@ export const headerStyle = css`
     font-weight: 600;
   }
   .bar {
+    flex: 0 0 100%;
     block-size: 4px;
     margin-block-start: 3px;
     border-radius: 2px;
@@ -83,9 +88,6 @@ export const headerStyle = css`
   }
   .bar:dir(rtl) svg {
     transform: scaleX(-1);
-  }
-  span.held {
-    float: inline-end;
   }
   rect.held {
     opacity: 0.4;
@@ -147,8 +149,9 @@ export const headerStyle = css`
       row-gap: 0;
       max-inline-size: calc(100% - 176px);
     }
-    /* The meter and what is read out say it too. */
-    span.held {
+    /* Room for one of the two; the meter and what is read out say both. */
+    span.held,
+    .says:has(+ b) {
       display: none;
     }
     .budget {

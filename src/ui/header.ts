@@ -80,9 +80,14 @@ function budget(
   const says = app.budget(count(tokens_used, language), count(token_budget, language));
   const holds = app.held(count(tokens_held, language));
   return html`<div class="budget small ${low ? 'low' : ''}">
-    <span class="number">${says}</span>
-    ${tokens_held > 0 ? html`<span class="held number" title=${app.heldTitle}>${holds}</span>` : nothing}
-    ${low && status === 'flying' ? html`<b>${left > 0 ? app.low(left) : app.out}</b>` : nothing}
+    <span class="says number">${says}</span>
+    ${
+      low && status === 'flying'
+        ? html`<b>${left > 0 ? app.low(left) : app.out}</b>`
+        : tokens_held > 0
+          ? html`<span class="held number" title=${app.heldTitle}>${holds}</span>`
+          : nothing
+    }
     <div
       class="bar"
       role="meter"

@@ -5,14 +5,19 @@
  * over plain HTTP has room for six per browser, and a seventh tab would hang.
  */
 import { isAfter } from './ids.ts';
-import { Stream, type Frame, type StreamParts } from './stream.ts';
+import type { Pace } from './pace.ts';
+import { Stream, type Frame, type Heard, type StreamParts } from './stream.ts';
 import type { Connection } from './types.ts';
 import type { Channel, World } from './world.ts';
 
-export interface LineParts extends StreamParts {
+export interface LineParts extends Omit<StreamParts, 'heard'> {
   world: Pick<World, 'openSource' | 'after' | 'random' | 'now' | 'locks' | 'openChannel' | 'onPage'>;
   /** Names the server: lines of one name share a stream. */
   name: string;
+  /** In its time everything that is heard is dealt with, in order, in the tab that leads and in those that follow. */
+  pace: Pace;
+  /** An event's turn has come. */
+  told: (frame: Frame) => void;
   /** Id of the newest event that was told. */
   last: () => string;
   connection: () => Connection;
@@ -132,15 +137,24 @@ export class Line {
   }
 
   #open(): void {
-    const parts = this.#parts;
     this.#stream = new Stream({
-      ...parts,
-      told: (frame) => {
-        const before = parts.last();
-        if (this.#isHeard) this.#post({ kind: 'told', frame, before });
-        parts.told(frame);
-      },
+      ...this.#parts,
+      heard: (name, event) => this.#inTurn(name, () => this.#tell(name, event)),
     });
+  }
+
+  /** What came before a reset has no place after it. */
+  #inTurn(name: string, work: () => void): void {
+    const { pace } = this.#parts;
+    if (name === 'stream.reset') pace.clear();
+    pace.take(work);
+  }
+
+  #tell(name: string, { lastEventId: id, data }: Heard): void {
+    const { last, told } = this.#parts;
+    const frame = { name, id, data };
+    if (this.#isHeard) this.#post({ kind: 'told', frame, before: last() });
+    told(frame);
   }
 
   #shut(): void {
@@ -150,7 +164,7 @@ export class Line {
   }
 
   #hear(message: Message): void {
-    const { world, told, missed, last, nestsChanged } = this.#parts;
+    const { world, pace, nestsChanged } = this.#parts;
     if (message.kind === 'nests') return nestsChanged();
     if (message.kind === 'ping') {
       this.#isHeard = true;
@@ -159,12 +173,16 @@ export class Line {
     // Two leaders for a moment: the one that took over is told so by its lock, the other by losing it.
     if (this.#stream) return;
     this.#lastBeat = world.now();
-    if (message.kind === 'told') {
-      const { frame, before } = message;
-      const isGap = this.#known && frame.name !== 'stream.reset' && isAfter(before, last());
-      told(frame);
-      if (isGap) missed();
-    } else void this.#follow(message);
+    if (message.kind === 'told') this.#inTurn(message.frame.name, () => this.#repeat(message));
+    else pace.take(() => void this.#follow(message));
+  }
+
+  /** Tells what the tab that leads was told. */
+  #repeat({ frame, before }: Extract<Message, { kind: 'told' }>): void {
+    const { told, missed, last } = this.#parts;
+    const isGap = this.#known && frame.name !== 'stream.reset' && isAfter(before, last());
+    told(frame);
+    if (isGap) missed();
   }
 
   async #follow({ connection, last }: Extract<Message, { kind: 'beat' }>): Promise<void> {

@@ -7,21 +7,19 @@ import type { World } from './world.ts';
 /** Milliseconds of work for each picture. At 60 a second there are 16, and drawing needs some. */
 const sliceMs = 8;
 
-export class Pace<T> {
+export class Pace {
   readonly #world: Pick<World, 'now' | 'nextFrame' | 'isSeen'>;
-  readonly #work: (one: T) => void;
-  #waiting: T[] = [];
+  #waiting: (() => void)[] = [];
   /** When work for this picture began; absent while there was none. */
   #began: number | undefined;
 
-  constructor(world: Pick<World, 'now' | 'nextFrame' | 'isSeen'>, work: (one: T) => void) {
+  constructor(world: Pick<World, 'now' | 'nextFrame' | 'isSeen'>) {
     this.#world = world;
-    this.#work = work;
   }
 
-  take(one: T): void {
-    if (this.#waiting.length > 0 || !this.#hasTime()) this.#waiting.push(one);
-    else this.#work(one);
+  take(work: () => void): void {
+    if (this.#waiting.length > 0 || !this.#hasTime()) this.#waiting.push(work);
+    else work();
   }
 
   /** Forgets what waits. */
@@ -44,8 +42,7 @@ export class Pace<T> {
     if (waiting.length === 0) return;
     let done = 0;
     // Work may bring more, or clear all; what it brings comes after what waits.
-    while (waiting === this.#waiting && done < waiting.length && this.#hasTime())
-      this.#work(waiting[done++]!);
+    while (waiting === this.#waiting && done < waiting.length && this.#hasTime()) waiting[done++]!();
     if (waiting === this.#waiting) this.#waiting = waiting.slice(done);
   }
 }

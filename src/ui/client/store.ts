@@ -40,8 +40,8 @@ export class Store {
   #line: Line | undefined;
   #connection: Connection;
   #offset = 0;
-  readonly #pace: Pace<Frame>;
-  /** Id of the newest event that came. */
+  readonly #pace: Pace;
+  /** Id of the newest event that was dealt with; what waits comes after it. */
   #last = '';
   /** When the server last stopped answering. */
   #silentSince: number | undefined;
@@ -51,7 +51,7 @@ export class Store {
     this.#base = base;
     this.#requester = requester;
     this.#connection = { state: 'closed', since: world.now() };
-    this.#pace = new Pace(world, (frame) => this.#tell(frame));
+    this.#pace = new Pace(world);
     this.api = new Api(world, base);
     this.notices = new Notices(world, () => this.#build());
     const changed = (): void => this.notices.changed();
@@ -82,6 +82,7 @@ export class Store {
     this.#line = new Line({
       world: this.#world,
       name: this.#base,
+      pace: this.#pace,
       last: () => this.#last,
       connection: () => this.#connection,
       follows: (connection) => this.#follow(connection),
@@ -189,15 +190,10 @@ export class Store {
   #hear({ name, id, data }: Frame): void {
     if (name === 'stream.reset') {
       this.#last = id;
-      this.#pace.clear();
       return this.#startOver();
     }
     if (!isAfter(id, this.#last)) return;
     this.#last = id;
-    this.#pace.take({ name, id, data });
-  }
-
-  #tell({ name, id, data }: Frame): void {
     const event: Told = { event: name, id, ...JSON.parse(data) };
     const { list_id } = event;
     const starts = event.event === 'list.started' && this.#isOurs(event.requester);

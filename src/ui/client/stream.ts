@@ -13,12 +13,15 @@ export interface Frame {
   data: string;
 }
 
+/** An event as the browser hands it out; reading it takes time. */
+export type Heard = Pick<MessageEvent<string>, 'lastEventId' | 'data'>;
+
 export interface StreamParts {
   world: Pick<World, 'openSource' | 'after' | 'random'>;
   /** Asks the server for a sign of life. @returns the address to open; undefined: try again later. */
   ready: () => Promise<string | undefined>;
   opened: () => void;
-  told: (frame: Frame) => void;
+  heard: (name: string, event: Heard) => void;
   /** It is not open, and is tried again after a while. */
   lost: () => void;
 }
@@ -62,7 +65,7 @@ export class Stream {
   }
 
   async #open(): Promise<void> {
-    const { world, ready, opened, told } = this.#parts;
+    const { world, ready, opened, heard } = this.#parts;
     const opening = ++this.#opening;
     const url = await ready();
     if (opening !== this.#opening) return;
@@ -78,10 +81,10 @@ export class Stream {
       if (source === this.#source) this.#again();
     });
     for (const name of Object.keys(names)) {
-      source.addEventListener(name, ({ lastEventId, data }) => {
+      source.addEventListener(name, (event) => {
         if (source !== this.#source) return;
         if (name === 'server.closing') this.#again();
-        else told({ name, id: lastEventId, data });
+        else heard(name, event);
       });
     }
   }

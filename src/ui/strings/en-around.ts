@@ -42,7 +42,7 @@ export const around = {
     budget: (used: string, of: string) => `${used} of ${of} tokens`,
     held: (held: string) => `${held} held`,
     heldTitle: 'Kept back for calls in the air. What they do not use comes back.',
-    low: (items: number) => `about ${items} short ${plural(items, 'item', 'items')} left`,
+    low: (items: number) => `about ${items} ${plural(items, 'item', 'items')} left`,
     out: 'nearly used up',
     done: (done: number, of: number) => `${done} of ${of} done`,
     going: (done: number, of: number) => `${done} of ${of}`,

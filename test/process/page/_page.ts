@@ -27,6 +27,8 @@ export interface Visit extends BrowserContextOptions {
   /** What the rehearsal does wrong. */
   faults?: readonly FaultRule[];
   more?: PerchOptions['more'];
+  /** A data folder with something in it. */
+  disk?: PerchOptions['disk'];
   /** A server that is there already. */
   at?: Server;
   width?: number;
@@ -49,9 +51,13 @@ export interface Visited extends Server {
   foreign: string[];
 }
 
-export async function server({ faults = [], more }: Pick<Visit, 'faults' | 'more'> = {}): Promise<Server> {
+export async function server({
+  faults = [],
+  more,
+  disk,
+}: Pick<Visit, 'faults' | 'more' | 'disk'> = {}): Promise<Server> {
   const speech = createSpeech({ mode: 'rehearsal', models: defaultModels, rehearsal: { faults } });
-  const at = await perch({ more: { speech, ...more } });
+  const at = await perch({ more: { speech, ...more }, ...(disk && { disk }) });
   const serving = await serve({
     host: '127.0.0.1',
     port: 0,
