@@ -65,7 +65,7 @@ export const scenes = {
     text: tuesday,
     env: { CROWS_REHEARSAL_LATENCY_MS: '15000' },
     approve: ['triage'],
-    until: ({ items }) => items.filter(({ triage, flying }) => triage && flying.length > 0).length === 3,
+    until: ({ items }) => items.filter(({ triage, flying }) => triage && flying.length > 0).length >= 2,
   },
   failed: {
     text: '- Write a two-line apology to Lena',
