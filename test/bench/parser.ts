@@ -78,6 +78,7 @@ function giveBack(text: string): unknown {
     items,
     pending: [],
     tokens_used: 0,
+    tokens_held: 0,
     token_budget: 60_000,
     last_event_id: 'e.1',
     now: '2026-11-30T12:00:00.000Z',
