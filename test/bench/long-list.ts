@@ -44,7 +44,7 @@ function* news(): Generator<Said> {
       care: 'none',
       needs_approval: false,
     };
-    yield { event: 'crow.flying', item_id, crow: 'Pepper', borrowed: false };
+    yield { event: 'crow.flying', item_id, crow: 'Pepper', borrowed: false, hold: 50 };
     yield { event: 'crow.landed', item_id, crow: 'Pepper', ok: true, tokens: 10, tokens_used: n * 10 };
     yield { event: 'item.answered', item_id, answer, crows: ['Pepper'], mode: 'solo', needs_approval: false };
   }
