@@ -15,7 +15,7 @@ export const paste =
   '# Friday\n- [ ] Write a toast for Lena\n- [x] Pay the rent\n- [ ] Find names for a bakery\n';
 
 /** @param {string} screen */
-const isBack = (screen) => /\n\$$/.test(screen);
+const isBack = (screen) => screen.endsWith('\n$');
 
 /**
  * One flight with yes to everything, a note on the first answer, and the file as it is then.
