@@ -14,6 +14,7 @@ const [count = 100_000, seed = randomInt(2 ** 31)] = process.argv.slice(2).map(N
 const usual = 4 * 1024;
 const less = 64 * 1024;
 const more = 256 * 1024;
+const most = 1024 * 1024;
 /** Times the middle of all that makes a paste worth a second look, the slowest of them. */
 const suspicious = 8;
 /** Four is linear, sixteen a square. */
@@ -74,7 +75,9 @@ for (const { paste } of slow) {
   const short = grown(paste, less);
   const long = grown(paste, more);
   let growth = time(parseTodo, long, 2) / time(parseTodo, short, 4);
-  if (growth > allowed) growth = time(parseTodo, long, 5) / time(parseTodo, short, 10);
+  // The collector comes in steps; four times as much again tells one from a slope.
+  if (growth > allowed)
+    growth = Math.sqrt(time(parseTodo, grown(paste, most), 3) / time(parseTodo, short, 10));
   steepest = Math.max(steepest, growth);
   if (growth <= allowed) continue;
   bent += 1;

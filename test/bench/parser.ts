@@ -16,7 +16,7 @@ const large = 1024 * 1024;
 const allowed = 20;
 const rounds = 5;
 /** Milliseconds after which no further round begins. */
-const patience = 1_000;
+const patience = 400;
 
 interface Growth {
   name: string;
