@@ -12,10 +12,14 @@ const inBrowser = 'test/**/*.browser.test.ts';
 const executablePath = findChromium();
 const setupFiles = ['test/_properties.ts'];
 
-/** What drives a browser through every state, or installs a package, takes longer than all the rest: `npm run test:long`. */
+/**
+ * What drives a browser through every state, installs a package or works for a week takes longer than all the rest:
+ * `npm run test:long`.
+ */
 const slow = process.env['CROWS_TEST_LONG']
   ? []
   : [
+      'test/property/week.test.ts',
       'test/process/page/{inbox,list,look,rules,words}.test.ts',
       'test/process/{alerts,birds,blocked,embedding,examples,history-room,nests-room,package}.test.ts',
     ];
@@ -44,6 +48,7 @@ export default defineConfig({
         test: {
           name: 'property',
           include: ['test/property/**/*.test.ts'],
+          exclude: slow,
           testTimeout: process.env['CROWS_TEST_LONG'] ? 1_500_000 : 120_000,
           setupFiles,
         },

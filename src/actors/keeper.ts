@@ -45,6 +45,8 @@ export class Keeper {
   readonly #options: KeeperOptions;
   /** Lists to be filed, and segments to be cleared, in order. */
   readonly #jobs: (() => Promise<void>)[] = [];
+  /** Tells whoever waits for a job that the keeper closes before it is done. */
+  readonly #waiting = new Set<(reason: Error) => void>();
   readonly #erasing: Set<string>;
   /** Finished and to be filed. */
   #finished: string[] = [];
@@ -115,6 +117,7 @@ export class Keeper {
     if (this.#retry) this.#options.time.clearTimeout(this.#retry);
     this.#jobs.length = 0;
     await this.#working;
+    for (const reject of this.#waiting) reject(closing());
     await this.checkpoint();
   }
 
@@ -124,17 +127,21 @@ export class Keeper {
     if (!this.#retry) this.#working ??= this.#work();
   }
 
-  /** Resolves with the job, rejects with its first failure; it is tried again all the same. */
-  #do(job: () => Promise<void>): Promise<void> {
-    return new Promise((resolve, reject) =>
+  /** Resolves with the job, rejects with its first failure or when the keeper closes; it is done all the same. */
+  async #do(job: () => Promise<void>): Promise<void> {
+    if (this.#closed) throw closing();
+    await new Promise<void>((resolve, reject) => {
+      this.#waiting.add(reject);
       this.#add(async () => {
         await job().catch((error: unknown) => {
+          this.#waiting.delete(reject);
           reject(error);
           throw error;
         });
+        this.#waiting.delete(reject);
         resolve();
-      }),
-    );
+      });
+    });
   }
 
   async #work(): Promise<void> {
@@ -220,3 +227,5 @@ export class Keeper {
     await log.forget((segment) => closed.has(segment.r) && segment.until <= r + 1);
   }
 }
+
+const closing = (): Error => new Error('The server stops; what is left is done when it starts again.');

@@ -96,6 +96,8 @@ const stopItems = list.enqueueActions(({ context, event, enqueue }) => {
   if (!skip) return;
   // A model side that is of no use takes no answer away that is already there.
   const keepAnswers = event.type === 'item.left';
+  // What stops in this step begins nothing in it.
+  enqueue.assign({ ready: [] });
   for (const n of context.open) enqueue.sendTo(childOf(n), { type: 'item.stopped', skip, keepAnswers });
 });
 

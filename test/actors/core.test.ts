@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Core } from '../../src/actors/core.ts';
 import { fault, Life, triage, words } from './_life.ts';
 
@@ -179,4 +179,24 @@ it('asks about an answer that trust would let through when a check is due', () =
   life.fly('1/work1#1', 'Inky', words());
   life.put({ kind: 'levels', key: '1/output/levels', levels: { Inky: 2 }, due: ['Inky'] });
   expect(life.said.at(-1)).toEqual(expect.objectContaining({ needs_approval: true, check: true }));
+});
+
+it('begins no work in the step that stops the list, and tells nothing to an item that is gone', () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  const life = new Life(['a', 'b'], { items_in_work: 1 });
+  for (const n of [1, 2]) {
+    life.fly(`${n}/triage#1`, 'Sentry', triage());
+    life.readLevels();
+    life.judge(`${n}/triage?`, true);
+  }
+  life.fly('1/work1#1', 'Inky', fault('misconfigured'));
+  life.settle();
+  expect(life.story.slice(-4)).toEqual([
+    'crow.landed 1 Inky misconfigured',
+    'item.skipped 1 failure',
+    'item.skipped 2 failure',
+    'list.finished',
+  ]);
+  expect(warned).not.toHaveBeenCalled();
+  warned.mockRestore();
 });

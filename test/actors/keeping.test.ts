@@ -215,3 +215,19 @@ it('starts on an empty segment that a crash left behind', async () => {
   expect(second.roost.journal.epoch).toBe(at.roost.journal.epoch);
   expect((await second.roost.snapshot(list))?.pending).toHaveLength(1);
 });
+
+it('leaves nobody waiting for an erasure when it stops, and has erased the list when it is up again', async () => {
+  const at = await perch();
+  const lists = [await finish(at), await finish(at)] as const;
+  at.disk.fail = (operation, path) => {
+    if (path.endsWith('index.jsonl') && operation === 'replace') throw new Error('no space');
+  };
+  await expect(at.roost.erase(lists[0])).rejects.toThrow('It is erased as soon as it does.');
+  // It stands behind the first, which is tried again only after a while.
+  const second = at.roost.erase(lists[1]).catch(String);
+  await quiet(at);
+  await at.roost.close();
+  expect(await second).toContain('It is erased as soon as it does.');
+  const next = await perch({ disk: at.disk.afterKill(), time: at.time });
+  await until(() => index(next.disk).length === 0, 'both are gone');
+});
