@@ -1,7 +1,7 @@
 /** The page's state against a server that is cut, stopped, refused and replaced at every point there is. */
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { connect, questionKey, type Crows, type State } from '../../src/ui/client.ts';
-import { Clock, FakeBrowser, FakeServer, settle, start } from './_world.ts';
+import { connect, questionKey, type Crows, type State, type Told } from '../../src/ui/client.ts';
+import { Clock, FakeBrowser, FakeServer, settle, start, type Tab } from './_world.ts';
 import { answered, flying, judged, landed, listA, listB, started, triaged, wholeStory } from './_story.ts';
 
 const src = 'http://127.0.0.1:27697';
@@ -303,7 +303,55 @@ it('tells of a thousand events in one picture once, and of each of them', async 
   expect([changes, heard]).toEqual([1, 1_000]);
 });
 
+/** Makes a tab slow: each look at its clock takes a millisecond, and it draws 60 pictures a second. */
+function slow({ tab, crows }: { tab: Tab; crows: Crows }, clock: Clock): Told[] {
+  let spent = 0;
+  tab.world.now = () => clock.now + spent++;
+  tab.world.nextFrame = (call) => void clock.after(16, call);
+  const heard: Told[] = [];
+  crows.hear((event) => heard.push(event));
+  return heard;
+}
+const burst = (count: number) => [
+  started(listA),
+  ...Array.from({ length: count - 1 }, () => flying(listA, 1, 'Pepper')),
+];
+
+it('drops what waits of an old epoch when the stream is reset, and goes on with the new one', async () => {
+  const { clock, server, open } = setUp();
+  const one = open();
+  await clock.pass(1_000);
+  const heard = slow(one, clock);
+  server.say(listA, ...burst(2_000));
+  server.startOver('e2');
+  await clock.pass(5_000);
+  const before = heard.length;
+  expect(before).toBeLessThan(1_000);
+  server.say(listB, started(listB));
+  await clock.pass(1_000);
+  expect(heard.slice(before).map(({ event, list_id }) => [event, list_id])).toEqual([
+    ['list.started', listB],
+  ]);
+});
+
 describe('tabs of one browser', () => {
+  it('deal with a burst in its order while signs of life pass, and read nothing again', async () => {
+    const { clock, server, open } = setUp();
+    const tabs = [open(), open()];
+    await clock.pass(1_000);
+    const heard = tabs.map((one) => slow(one, clock));
+    const asked = server.asked.length;
+    server.say(listA, ...burst(4_000));
+    await clock.pass(3_000);
+    for (const events of heard) expect(events.length).toBeLessThan(4_000);
+    await clock.pass(30_000);
+    for (const events of heard) {
+      expect(events.map(({ id }) => id)).toEqual(server.story.map((_, seq) => `e1.${seq}`));
+    }
+    expect(server.asked.slice(asked)).not.toContain('GET /api/flock');
+    expect(server.opened).toBe(1);
+  });
+
   it('share one stream, and each hears all of it', async () => {
     const { clock, server, open } = setUp();
     const tabs = Array.from({ length: 10 }, () => open());
