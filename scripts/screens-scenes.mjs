@@ -155,7 +155,8 @@ export const scenes = {
     // It says `server.closing` and is gone; the page asks for it again and again.
     act: async (page, server) => {
       await server.stop();
-      await page.locator('.reconnecting').waitFor();
+      // For ten seconds, then it is offline.
+      await page.waitForTimeout(3_000);
     },
   },
   offline: {
@@ -163,7 +164,7 @@ export const scenes = {
     until: ({ pending }) => pending.length === 4,
     act: async (page, server) => {
       await server.stop();
-      await page.waitForTimeout(12_000);
+      await page.waitForTimeout(24_000);
     },
   },
 };
