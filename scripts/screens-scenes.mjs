@@ -60,6 +60,19 @@ export const scenes = {
     until: ({ status }) => status === 'finished',
     act: (page) => page.evaluate(() => location.assign('#history')),
   },
+  bell: {
+    act: (page) => page.getByRole('button', { name: 'Sound and notifications' }).click(),
+  },
+  flights: {
+    text: tuesday,
+    approve: ['triage', 'output'],
+    until: ({ status }) => status === 'finished',
+    act: async (page) => {
+      await page.getByText('Who flew when').click();
+      await page.getByText('As a table').click();
+      await page.getByText('As a table').scrollIntoViewIfNeeded();
+    },
+  },
   finished: { text: tuesday, approve: ['triage', 'output'], until: ({ status }) => status === 'finished' },
   flying: {
     text: tuesday,

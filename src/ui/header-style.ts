@@ -95,7 +95,7 @@ export const headerStyle = css`
   .low .bar svg {
     fill: var(--warn);
   }
-  .tools {
+  .switches {
     display: flex;
     align-items: center;
   }
@@ -138,7 +138,7 @@ export const headerStyle = css`
       grid-area: 1 / 2;
       justify-self: start;
     }
-    .tools {
+    .switches {
       grid-area: 1 / 3;
     }
     .connection {

@@ -28,7 +28,7 @@ export function header({ words, language, state, list, expected, theme, tools, t
     ${rehearsal ? html`<span class="rehearsal" title=${words.app.rehearsalTitle}>${words.app.rehearsal}</span>` : nothing}
     ${list ? budget(list, words, language) : expected ? html`<div class="budget"></div>` : nothing}
     ${connection(state, words, language, now)}
-    <span class="tools">
+    <span class="switches">
       ${tools}
       <button
         type="button"

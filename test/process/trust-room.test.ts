@@ -32,14 +32,14 @@ describe('the trust matrix', () => {
     await page.until(table);
     await page.eval('named("td button", "Plans, writing: regular").focus()');
     await press(page, 'Enter');
-    await page.until('one("[popover]:popover-open")');
-    const says = await page.eval<string>('nameOf(one("[popover]"))');
+    await page.until('one(".about:popover-open")');
+    const says = await page.eval<string>('nameOf(one(".about[popover]"))');
     expect(says).toMatch(/^Plans, writing regular Plans for one crow go ahead without asking you\./);
     expect(says).toMatch(
       /3 more approved plans in a row until trusted\. At this level since \d\d:\d\d\. Last counted: approved, \d\d:\d\d\.$/,
     );
     await press(page, 'Escape');
-    await page.until('!one("[popover]:popover-open")');
+    await page.until('!one(".about:popover-open")');
     expect(await page.eval('nameOf(focused())')).toBe('Plans, writing: regular');
   });
 

@@ -183,7 +183,7 @@ describe('in a language of longer words', () => {
       await page.getByText(/Nothing waits for you/).waitFor();
       return page.evaluate(() => {
         const inside = document.querySelector('crows-app')?.shadowRoot;
-        return ['[part=nav]', 'main', 'aside', 'h1', '.tools'].map((selector) => {
+        return ['[part=nav]', 'main', 'aside', 'h1', '.switches'].map((selector) => {
           const { left, right } = inside!.querySelector(selector)!.getBoundingClientRect();
           return [left, right].map(Math.round);
         });
