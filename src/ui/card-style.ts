@@ -125,6 +125,11 @@ export const cardStyle = css`
     flex-wrap: wrap;
     margin-inline-start: auto;
   }
+  /* Why not, or what went wrong, stays with the buttons. */
+  .acts > p {
+    flex: 1 1 100%;
+    margin: 0;
+  }
   .acts .button {
     position: relative;
     padding-inline: 14px;

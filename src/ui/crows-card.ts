@@ -83,9 +83,9 @@ export class CrowsCard extends LitElement {
           ${words.inbox.reject} ${this.keys ? html`<kbd aria-hidden="true">R</kbd>` : nothing}
         </button>
         <span class="more">${this.#more()}</span>
+        ${this.blocked ? html`<p class="note">${this.blocked}</p>` : nothing}
+        ${this.problem ? html`<p class="error" role="alert" dir="auto">${this.problem}</p>` : nothing}
       </div>
-      ${this.blocked ? html`<p class="note">${this.blocked}</p>` : nothing}
-      ${this.problem ? html`<p class="error" role="alert" dir="auto">${this.problem}</p>` : nothing}
     `;
   }
 

@@ -69,9 +69,9 @@ export class CrowsPlans extends LitElement {
             ${words.inbox.oneByOne}
           </button>
         </span>
+        ${this.blocked ? html`<p class="note">${this.blocked}</p>` : nothing}
+        ${this.problem ? html`<p class="error" role="alert" dir="auto">${this.problem}</p>` : nothing}
       </div>
-      ${this.blocked ? html`<p class="note">${this.blocked}</p>` : nothing}
-      ${this.problem ? html`<p class="error" role="alert" dir="auto">${this.problem}</p>` : nothing}
     `;
   }
 

@@ -318,8 +318,13 @@ it('offline, nothing can be decided, and the page says why', async () => {
   for (let seconds = 0; seconds < 40; seconds++) await page.clock.runFor(1000);
   await page.locator('.connection.offline').waitFor();
   expect(await page.getByRole('button', { name: 'Approve' }).getAttribute('aria-disabled')).toBe('true');
-  await inbox(page)
-    .getByText(/out of reach/)
-    .waitFor();
+  const reason = inbox(page).getByText(/out of reach/);
+  await reason.waitFor();
+  const topmost = await reason.evaluate((one) => {
+    const { left, top } = one.getBoundingClientRect();
+    const root = one.getRootNode();
+    return root instanceof ShadowRoot && root.elementFromPoint(left + 4, top + 4) === one;
+  });
+  expect(topmost).toBe(true);
   expect(await page.title()).toBe('Crows');
 });
