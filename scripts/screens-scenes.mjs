@@ -80,6 +80,17 @@ export const scenes = {
     approve: ['triage'],
     until: ({ items }) => items.filter(({ triage, flying }) => triage && flying.length > 0).length >= 2,
   },
+  inspector: {
+    text: '- [ ] Find names for a bakery\n- [ ] Write a two-line apology to Lena',
+    env: { CROWS_INSPECT: 'on', CROWS_REHEARSAL_LATENCY_MS: '20000' },
+    approve: ['triage'],
+    until: ({ items }) => items.some(({ flying }) => flying.length === 3),
+    act: async (page) => {
+      await page.goto(new URL('/inspect', page.url()).href);
+      await page.getByLabel('Show').fill('i1');
+      await page.getByRole('row').filter({ hasText: 'aloft' }).nth(2).waitFor();
+    },
+  },
   failed: {
     text: '- Write a two-line apology to Lena',
     // The Sentry is let through; every crow after it finds the provider overloaded.

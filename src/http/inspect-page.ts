@@ -31,15 +31,15 @@ const html = `<!doctype html>
 <button id="hosted" type="button">Draw with stately.ai…</button>
 </header>
 <main>
-<section aria-labelledby="actors-title">
+<section>
 <h2 id="actors-title">Actors</h2>
 <label>Show <input id="filter" type="search" placeholder="list, crow or state"></label>
-<div id="actors" tabindex="0" role="region" aria-labelledby="actors-title"></div>
+<div id="actors" class="scrolls" tabindex="0" role="region" aria-labelledby="actors-title"></div>
 </section>
-<section aria-labelledby="log-title">
+<section>
 <h2 id="log-title">Events</h2>
 <label><input id="pause" type="checkbox"> Pause</label>
-<ol id="log" tabindex="0" role="region" aria-labelledby="log-title"></ol>
+<div class="scrolls" tabindex="0" role="region" aria-labelledby="log-title"><ol id="log"></ol></div>
 </section>
 </main>
 <dialog id="consent" aria-labelledby="consent-title">

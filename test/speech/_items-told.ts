@@ -24,6 +24,15 @@ export const told: typeof items = [
   ['leaving do for Ruth: collection, cake, card everyone signs', 'plan', 'split', 'none'],
   ['the oncology letter in plain words', 'recall', 'solo', 'health|none'],
   ['five options for the gable wall', 'ideas', 'murder', 'none'],
+  // What ails somebody, said as people say it
+  ['went all giddy on the bus again, is that the pills', '*', 'solo|split|murder', 'health'],
+  ['heels are cracked from the sandals, which ointment', '*', 'solo|split|murder', 'health'],
+  ['nan keeps forgetting her heart meds, some sort of box?', '*', 'solo|split|murder', 'health'],
+  ['suppers for two, I must lose a stone before they do my hip', '*', 'solo|split|murder', 'health'],
+  ['Jo had a funny turn at choir, who to ring', '*', 'solo|split|murder', 'health'],
+  ['pick up ear drops at the chemist', '*', 'solo|split|murder', 'health'],
+  ['blackout blinds for the nursery', '*', 'solo|split|murder', 'none'],
+  ['sick pay: how much do I get in week two', '*', 'solo|split|murder', 'health|money'],
   // Care: what is only an occasion, what another language says, what stays unsaid
   ['speech for the citizenship party of our neighbours', 'write', 'solo', 'none'],
   ['thank-you card for the midwives', 'people', 'solo', 'none'],

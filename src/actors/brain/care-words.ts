@@ -58,6 +58,18 @@ export const health = anyOf(String.raw`
   (?:tummy|stomach|winter vomiting) bug|nappy rash|overdose|mental health|eating disorder|anorexi\w+|bulimi\w+|
   autis\w+|adhd|ptsd|self-esteem|sobriety|alcoholi\w+|incontinen\w+|carers? assessment|
   (?:my|her|on her|on my|late|missed|heavy) periods?(?! (?:of|as|drama|costume|property|features))|
+  gidd(?:y|iness)|light-?headed\w*|woozy|faint(?:ed|ing|s)?(?! (?:line|lines|praise|light|smell|hope))|breathless\w*|short of breath|out of breath|wheez\w+|
+  (?:cracked|chapped|flaky|peeling|burnt|scalded|blistered) (?:hands?|lips|heels|skin|fingers?|feet)|ointments?|
+  (?:hands?|lips|heels|skin|fingers?|feet) (?:are|is|have|has) (?:\w+ )?(?:cracked|chapped|peeling|red raw)|
+  (?:lose|lost|losing|put on|gained) (?:a|half a|two|three|some|\d+) (?:stone|kilos?|kg|lbs?|pounds)|
+  do my (?:knees?|hips?|back|eyes?|teeth|shoulders?)|taking (?:her|his|my|their) (?:tablets?|pills|medicines?|meds)|meds|
+  funny turns?|collapsed|under the weather|poorly|off sick|sick ?(?:notes?|leave|pay)|cold sores?|sore throat|splinters?|
+  (?:eye|ear|nose) drops|nasal spray|bloods|pharmac(?:y|ies|ists?)|chemists?|(?:district |school |practice )?nurses?|
+  (?:hospital|specialist|gp|clinic) referral|referral (?:letter|to)|bunions?|gallstones?|gall bladder|varicose \w+|
+  (?:hip|knee) replacement|contact lenses|walking frame|zimmer frame|off (?:her|his|their) food|scabs?|stung|
+  wasp stings?|bee stings?|can't (?:keep|swallow|breathe|stop scratching)\b.{0,20}|hiccups|reflux|ibs|gout|shingles|
+  scarlet fever|impetigo|ringworm|threadworms?|head ?lice|colic|croup|nappies? rash|weaning|formula milk|toilet training|
+  hot and cold sweats|night sweats|blackouts?(?! (?:blinds?|curtains?))|migraine|vertigo|cataracts?|glaucoma|stoma|catheter|
   temperature of \d+|3[89][.,]\d(?! ?(?:%|km|cm|mm|kg|mb|gb|million))
 `);
 
