@@ -61,6 +61,7 @@ describe('routes', () => {
       ],
       pending: [],
       tokens_used: 0,
+      tokens_held: 0,
       token_budget: 60_000,
       last_event_id: 'e1.0',
       now: '2026-11-30T12:00:00.000Z',
