@@ -172,7 +172,7 @@ it(`loses nothing it acknowledged and says nothing twice, through ${kills} kills
   } finally {
     await server.end('SIGKILL');
   }
-}, 900_000);
+}, 3_600_000);
 
 /** What ends the server: a write of its log, or the file of its nests. */
 function aimFor(life: number): Record<string, string> {
