@@ -26,7 +26,10 @@ until [ "$event" = list.finished ]; do
         item=$(sed -n 's/.*"item_id":"\([^"]*\)".*/\1/p' <<<"$data")
         case $event in
           item.triaged) target=triage ;;
-          item.answered) target=output; echo "$item: $(sed 's/.*"answer":"\(.*\)","crows".*/\1/' <<<"$data")" ;;
+          item.answered)
+            target=output
+            # What JSON writes as \n, \" and \\ is what %b reads.
+            printf '%s: %b\n' "$item" "$(sed 's/.*"answer":"\(.*\)","crows".*/\1/' <<<"$data")" ;;
           item.skipped) target=; echo "$item was skipped" ;;
           *) target= ;;
         esac

@@ -10,6 +10,10 @@
  * - `act` is done in each page before its picture: a Playwright page, and the server to stop or to post to.
  * No state is made up: what is seen came through the server.
  */
+import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { root } from './prepare.mjs';
+
 /** @typedef {import('../src/snapshot.ts').Snapshot} Snapshot */
 /** @typedef {import('playwright').Page} Page */
 /** @typedef {{ address: string, post: (path: string, body: object) => Promise<Response>, stop: () => Promise<unknown> }} Server */
@@ -30,6 +34,21 @@ const tuesday = `# Tuesday
 - [ ] Plan a rainy Sunday in Ghent
 - [x] Pay the electricity bill
 - [ ] Find names for a bakery`;
+
+/** Where somebody else's page stands while its picture is taken. */
+const sitePort = 27_698;
+/** @type {import('node:http').Server | undefined} */
+let site;
+
+/** The plain page of examples/, with the server's own address in it. @param {string} address */
+function openSite(address) {
+  const html = readFileSync(`${root}examples/embed-plain.html`, 'utf8')
+    .replaceAll('http://127.0.0.1:27697', address)
+    .replaceAll('requester="team"', 'requester="ada"');
+  return createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(html))
+    .listen(sitePort)
+    .unref();
+}
 
 /** @type {Record<string, Scene>} */
 export const scenes = {
@@ -172,6 +191,16 @@ export const scenes = {
     text: '- Write a two-line apology to Lena',
     env: { CROWS_APPROVAL_S: '10' },
     until: ({ status }) => status === 'finished',
+  },
+  embed: {
+    text: tuesday,
+    env: { CROWS_ORIGINS: `http://localhost:${sitePort}` },
+    until: ({ pending }) => pending.length === 4,
+    act: async (page, { address }) => {
+      site ??= openSite(address);
+      await page.goto(`http://localhost:${sitePort}/`);
+      await page.getByText('Write a two-line apology').first().waitFor();
+    },
   },
   reconnecting: {
     text: tuesday,

@@ -9,6 +9,7 @@ const pages = [
   'README.md',
   'CHANGELOG.md',
   'CONTRIBUTING.md',
+  'examples/README.md',
   ...readdirSync('docs').map((name) => `docs/${name}`),
 ]
   .filter((name) => name.endsWith('.md'))
