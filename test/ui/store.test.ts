@@ -132,7 +132,7 @@ describe('the connection', () => {
     server.stop();
     await clock.pass(5_000);
     expect(crows.state.connection.state).toBe('reconnecting');
-    await clock.pass(15_000);
+    await clock.pass(6_000);
     expect(crows.state.connection).toMatchObject({
       state: 'offline',
       lastLive: start + 100,

@@ -45,6 +45,7 @@ export class Store {
   #last = '';
   /** When the server last stopped answering. */
   #silentSince: number | undefined;
+  #stopWaiting: (() => void) | undefined;
 
   constructor(world: World, base: string, requester: string | undefined) {
     this.#world = world;
@@ -164,16 +165,20 @@ export class Store {
   }
 
   #lost(): void {
-    const { state } = this.#connection;
-    const gone = this.#silentSince !== undefined && this.#world.now() - this.#silentSince >= offlineMs;
-    if (gone) this.#become('offline');
-    else if (state === 'live') this.#become('reconnecting');
+    const silent = this.#world.now() - (this.#silentSince ?? Infinity);
+    this.#stopWaiting?.();
+    // The next try may be far away; nobody is to believe in it until then.
+    if (silent >= 0 && silent < offlineMs)
+      this.#stopWaiting = this.#world.after(offlineMs - silent, () => this.#lost());
+    if (silent >= offlineMs) this.#become('offline');
+    else if (this.#connection.state === 'live') this.#become('reconnecting');
     else this.notices.changed();
   }
 
   #become(state: ConnectionName): void {
     const { state: before, lastLive, problem, blocked } = this.#connection;
     if (state === before) return;
+    if (state === 'live' || state === 'closed') this.#stopWaiting?.();
     const now = this.#world.now();
     const seen = before === 'live' ? now : lastLive;
     this.#connection = {
