@@ -31,6 +31,11 @@ export const told: typeof items = [
   ['suppers for two, I must lose a stone before they do my hip', '*', 'solo|split|murder', 'health'],
   ['Jo had a funny turn at choir, who to ring', '*', 'solo|split|murder', 'health'],
   ['pick up ear drops at the chemist', '*', 'solo|split|murder', 'health'],
+  ['can I have wine with amoxicillin', '*', 'solo|split|murder', 'health'],
+  ['worth putting a fiver a week into a LISA?', '*', 'solo|split|murder', 'money'],
+  ['do I get stung for tax if I cash in the pension', '*', 'solo|split|murder', 'money'],
+  ['two lamps and the kettle to the hospice shop', '*', 'solo|split|murder', 'none'],
+  ['napkins from the cash and carry', '*', 'solo|split|murder', 'none'],
   ['blackout blinds for the nursery', '*', 'solo|split|murder', 'none'],
   ['sick pay: how much do I get in week two', '*', 'solo|split|murder', 'health|money'],
   // Care: what is only an occasion, what another language says, what stays unsaid

@@ -54,7 +54,7 @@ export const health = anyOf(String.raw`
   splints|sprains?|tendoniti?s|tendinitis|ligaments?|meniscus|cartilage|hamstrings?|achilles|whiplash|nosebleeds?|
   tennis elbow|frozen shoulder|plantar \w+|hot flush(?:es)?|snor(?:es?|ing)|
   verrucas?|warts?|hernia|haemorrhoids|hemorrhoids|cystitis|uti|sinusitis|tonsillitis|infections?|crutches|
-  pacemaker|dialysis|transplant|hospice|palliative|breastfe\w+|teething|chicken ?pox|measles|mumps|mmr|norovirus|
+  pacemaker|dialysis|transplant|hospice(?! shop)|palliative|breastfe\w+|teething|chicken ?pox|measles|mumps|mmr|norovirus|
   (?:tummy|stomach|winter vomiting) bug|nappy rash|overdose|mental health|eating disorder|anorexi\w+|bulimi\w+|
   autis\w+|adhd|ptsd|self-esteem|sobriety|alcoholi\w+|incontinen\w+|carers? assessment|
   (?:my|her|on her|on my|late|missed|heavy) periods?(?! (?:of|as|drama|costume|property|features))|
@@ -66,8 +66,9 @@ export const health = anyOf(String.raw`
   funny turns?|collapsed|under the weather|poorly|off sick|sick ?(?:notes?|leave|pay)|cold sores?|sore throat|splinters?|
   (?:eye|ear|nose) drops|nasal spray|bloods|pharmac(?:y|ies|ists?)|chemists?|(?:district |school |practice )?nurses?|
   (?:hospital|specialist|gp|clinic) referral|referral (?:letter|to)|bunions?|gallstones?|gall bladder|varicose \w+|
-  (?:hip|knee) replacement|contact lenses|walking frame|zimmer frame|off (?:her|his|their) food|scabs?|stung|
-  wasp stings?|bee stings?|can't (?:keep|swallow|breathe|stop scratching)\b.{0,20}|hiccups|reflux|ibs|gout|shingles|
+  (?:hip|knee) replacement|contact lenses|walking frame|zimmer frame|off (?:her|his|their) food|scabs?|stung by|
+  \w{2,}(?:statin|cillin|profen|pram|azepam|zolam|mycin|cycline|oxetine|traline|olol|sartan|prazole|formin|codone|codeine)|nytol|
+  codeine|melatonin|antihistamines?|sleeping (?:tablets?|pills?)|wasp stings?|bee stings?|can't (?:keep|swallow|breathe|stop scratching)\b.{0,20}|hiccups|reflux|ibs|gout|shingles|
   scarlet fever|impetigo|ringworm|threadworms?|head ?lice|colic|croup|nappies? rash|weaning|formula milk|toilet training|
   hot and cold sweats|night sweats|blackouts?(?! (?:blinds?|curtains?))|migraine|vertigo|cataracts?|glaucoma|stoma|catheter|
   temperature of \d+|3[89][.,]\d(?! ?(?:%|km|cm|mm|kg|mb|gb|million))
@@ -104,11 +105,11 @@ export const legal: readonly RegExp[] = [
 
 export const money: readonly RegExp[] = [
   anyOf(String.raw`
-  invoices?|invoicing|remortgag\w*|annuit(?:y|ies)|isas?|premiums?|quotes? (?:for|from)|(?:\w+ing) quotes?|pay(?:ing)? .{1,20} back|what (?:i|we) owe|
+  tenners?|fivers?|lisas?|premium bonds|cash(?:ing)? in|overtime pay|tax-free|invoices?|invoicing|remortgag\w*|annuit(?:y|ies)|isas?|premiums?|quotes? (?:for|from)|(?:\w+ing) quotes?|pay(?:ing)? .{1,20} back|what (?:i|we) owe|
   tax(?:es|able|ation)?|vat|hmrc|irs|loans?|lend(?:ing)? (?:him|her|them|me)|mortgages?|
   salar(?:y|ies)|wages?|payslips?|pay ?roll|pay rise|pay cut|raise at work|ask for a raise|for a raise|
   bonus(?:es)?|insur(?:ance|er|ers|ed)|pensions?|invest(?:ing|ments?|ors?)?|savings?|save (?:up|money|for)|
-  memberships?|\d+ (?:a|per|each|every) (?:month|year|week)|money|cash(?:flow)?|owes?|owed|owing|debts?|in the red|overdraft|afford(?:able)?|refunds?|reimburse\w*|
+  memberships?|\d+ (?:a|per|each|every) (?:month|year|week)|money|cash(?:flow)?(?! and carry)|owes?|owed|owing|debts?|in the red|overdraft|afford(?:able)?|refunds?|reimburse\w*|
   expenses|deposits?|iban|paypal|crypto\w*|bitcoin|interest rates?|budget(?:s|ing)?|prices?|pric(?:ed|ing)|
   costs?|costing|fees?|rents?(?! (?:a|an|the|some|two|three|\d+)\b)|payments?|paid|unpaid|underpaid|
   pay(?! (?:attention|a visit|heed|tribute|(?:my |our |your |last )?respects|a compliment))|overcharg\w+|
