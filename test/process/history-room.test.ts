@@ -87,6 +87,8 @@ describe('the history', () => {
     expect(
       await narrow.eval('document.documentElement.scrollWidth - document.documentElement.clientWidth'),
     ).toBe(0);
+    // A button that is half under the bar at the bottom is scrolled to, and not pressed there.
+    await narrow.eval('scrollTo(0, document.documentElement.scrollHeight)');
     expect(await axeFinds(narrow)).toEqual([]);
   });
 });
