@@ -43,6 +43,7 @@ until [ "$event" = list.finished ]; do
         ;;
     esac
   done < <(curl --silent --no-buffer ${last:+-H "Last-Event-ID: $last"} "$address/api/events?list_id=$list")
+  kill $! 2>/dev/null || true
   [ "$event" = list.finished ] || sleep 1
 done
 echo finished
