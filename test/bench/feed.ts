@@ -38,15 +38,16 @@ async function contend(who: string): Promise<void> {
   let publish: (batch: Published[]) => void;
   let port: number;
   if (who === 'crows') {
-    let hear: (batch: readonly Published[]) => void = () => {};
+    // The feed is not the only one that listens.
+    const listeners: ((batch: readonly Published[]) => void)[] = [];
     const journal = {
       epoch: 'b',
       head: -1,
       oldest: 0,
       has: () => true,
       read: async function* () {},
-      subscribe: (listener: typeof hear) => {
-        hear = listener;
+      subscribe: (listener: (batch: readonly Published[]) => void) => {
+        listeners.push(listener);
         return () => {};
       },
     };
@@ -61,7 +62,7 @@ async function contend(who: string): Promise<void> {
       log: () => {},
     });
     ({ port } = serving);
-    publish = (batch) => hear(batch);
+    publish = (batch) => listeners.forEach((hear) => hear(batch));
   } else {
     const open = new Set<ServerResponse>();
     const server = createServer((_, out) => {
