@@ -61,11 +61,14 @@ export async function perch({
   return { roost, disk, speech, time, heard, reports };
 }
 
+/** One turn of the event loop. */
+export const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 /** Lets the event loop turn until `isTrue`. A thousand turns without it is a failure, not a wait. */
 export async function until(isTrue: () => boolean, what = isTrue.toString()): Promise<void> {
-  for (let turn = 0; turn < 1_000; turn += 1) {
+  for (let turns = 0; turns < 1_000; turns += 1) {
     if (isTrue()) return;
-    await new Promise((resolve) => setImmediate(resolve));
+    await turn();
   }
   expect.fail(`It never came true: ${what}`);
 }
@@ -73,7 +76,7 @@ export async function until(isTrue: () => boolean, what = isTrue.toString()): Pr
 /** Lets the event loop turn until nothing is published any more. */
 export async function quiet({ heard }: Perch): Promise<void> {
   for (let still = 0, count = heard.length; still < 25; still += 1) {
-    await new Promise((resolve) => setImmediate(resolve));
+    await turn();
     if (heard.length !== count) [still, count] = [0, heard.length];
   }
 }

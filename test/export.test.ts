@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { exportOf } from '../src/export.ts';
-import type { Snapshot, SnapshotItem } from '../src/snapshot.ts';
+import { blankSnapshot, type Snapshot, type SnapshotItem } from '../src/snapshot.ts';
 import { parseTodo, type ParsedItem } from '../src/todo.ts';
 import lists from './cases/lists.json' with { type: 'json' };
 import moreLists from './cases/more-lists.json' with { type: 'json' };
@@ -31,22 +31,8 @@ function approved(item: SnapshotItem, text = `${mine} yes`, verdict: 'approved' 
 }
 
 function snapshotOf(items: SnapshotItem[], more: Partial<Snapshot> = {}): Snapshot {
-  return {
-    list_id: list,
-    requester: 'ada',
-    nest_id: 'todo',
-    rehearsal: false,
-    status: 'finished',
-    started_at: '2026-11-30T12:00:00.000Z',
-    items,
-    pending: [],
-    tokens_used: 0,
-    tokens_held: 0,
-    token_budget: 60_000,
-    last_event_id: 'e.1',
-    now: '2026-11-30T12:00:00.000Z',
-    ...more,
-  };
+  const blank = blankSnapshot(list, '2026-11-30T12:00:00.000Z');
+  return { ...blank, requester: 'ada', nest_id: 'todo', status: 'finished', items, ...more };
 }
 
 /** What a crow may write, at its worst: every line looks like something. */

@@ -133,13 +133,15 @@ export class Keeper {
     await new Promise<void>((resolve, reject) => {
       this.#waiting.add(reject);
       this.#add(async () => {
-        await job().catch((error: unknown) => {
-          this.#waiting.delete(reject);
+        try {
+          await job();
+          resolve();
+        } catch (error) {
           reject(error);
           throw error;
-        });
-        this.#waiting.delete(reject);
-        resolve();
+        } finally {
+          this.#waiting.delete(reject);
+        }
       });
     });
   }

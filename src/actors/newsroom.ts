@@ -31,24 +31,25 @@ export class Newsroom {
 
   tell(): void {
     const { untold, shell, isClosing } = this.#options;
-    const asleep = untold().filter((list) => !shell(list));
+    const lists = untold();
+    const asleep = lists.filter((list) => !shell(list));
     if (asleep.length > 0 && !isClosing()) void this.#catchUp(asleep);
-    if (!this.#isBehind) this.#deliver();
+    if (!this.#isBehind) this.#deliver(lists);
   }
 
   async #catchUp(asleep: readonly string[]): Promise<void> {
     if (this.#isBehind) return;
-    const { open, caughtUp } = this.#options;
+    const { untold, open, caughtUp } = this.#options;
     this.#isBehind = true;
     await Promise.all(asleep.map(open));
     this.#isBehind = false;
-    this.#deliver();
+    this.#deliver(untold());
     caughtUp();
   }
 
-  #deliver(): void {
-    const { untold, shell } = this.#options;
-    const news = untold().flatMap((list) => {
+  #deliver(lists: readonly string[]): void {
+    const { shell } = this.#options;
+    const news = lists.flatMap((list) => {
       const teller = shell(list);
       return teller ? teller.takeNews().map((item) => ({ ...item, teller })) : [];
     });

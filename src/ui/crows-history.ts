@@ -11,6 +11,7 @@ import { CrowsElement } from './element.ts';
 import { daysOf } from './history-days.ts';
 import { historyFilters, type Narrowing } from './history-filters.ts';
 import { historyRow, type Leaving } from './history-row.ts';
+import { roomStyle } from './room-style.ts';
 import { saveFile } from './save-file.ts';
 import { historyStyle } from './history-style.ts';
 
@@ -25,7 +26,7 @@ const restMs = 250;
  * @csspart row - one list
  */
 export class CrowsHistory extends CrowsElement {
-  static override styles = [...CrowsElement.styles, historyStyle];
+  static override styles = [...CrowsElement.styles, roomStyle, historyStyle];
   static override properties = { limit: { type: Number } };
   declare limit: number;
   #wish: Narrowing = {};

@@ -12,6 +12,7 @@ import { bird } from './heads.ts';
 import { isTodo, lacking, nestForm, toggled, wishOf, type NestDraft } from './nest-form.ts';
 import { nestsStyle } from './nests-style.ts';
 import { timeWords } from './nest-time.ts';
+import { roomStyle } from './room-style.ts';
 
 /**
  * @tag crows-nests
@@ -21,7 +22,7 @@ import { timeWords } from './nest-time.ts';
  * @csspart form - where a nest is made or changed
  */
 export class CrowsNests extends CrowsElement {
-  static override styles = [...CrowsElement.styles, nestsStyle];
+  static override styles = [...CrowsElement.styles, roomStyle, nestsStyle];
   #draft: NestDraft | undefined;
   #problem: Problem | undefined;
   #saving = false;

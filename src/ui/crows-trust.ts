@@ -21,6 +21,7 @@ import {
   movedCells,
   type Cell,
 } from './trust-cells.ts';
+import { roomStyle } from './room-style.ts';
 import { latestMoves, moved, nameOf, trustCard } from './trust-card.ts';
 import { trustStyle } from './trust-style.ts';
 
@@ -39,7 +40,7 @@ const steps: Record<string, readonly [number, number]> = {
  * @csspart cell - one holder at one kind of work
  */
 export class CrowsTrust extends CrowsElement {
-  static override styles = [...CrowsElement.styles, trustStyle];
+  static override styles = [...CrowsElement.styles, roomStyle, trustStyle];
   static override properties = { ledger: { attribute: false } };
   /** Shown in place of the server's own, in the form of `GET /api/trust`. */
   declare ledger: TrustTable | undefined;

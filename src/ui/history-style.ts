@@ -2,10 +2,6 @@
 import { css } from 'lit';
 
 export const historyStyle = css`
-  .title {
-    font: 600 26px/1.25 var(--words);
-    letter-spacing: -0.012em;
-  }
   .filters {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));

@@ -8,16 +8,6 @@ export const nestsStyle = css`
     justify-content: space-between;
     gap: 16px;
   }
-  .title {
-    font: 600 26px/1.25 var(--words);
-    letter-spacing: -0.012em;
-  }
-  .lead {
-    margin-block-start: 6px;
-    max-inline-size: 62ch;
-    color: var(--muted);
-    text-wrap: pretty;
-  }
   .warn {
     color: var(--warn);
   }

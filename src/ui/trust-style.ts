@@ -2,16 +2,6 @@
 import { css } from 'lit';
 
 export const trustStyle = css`
-  .title {
-    font: 600 26px/1.25 var(--words);
-    letter-spacing: -0.012em;
-  }
-  .lead {
-    margin-block-start: 6px;
-    max-inline-size: 62ch;
-    color: var(--muted);
-    text-wrap: pretty;
-  }
   .lead.rehearsed {
     color: var(--warn);
   }

@@ -9,7 +9,7 @@ import process from 'node:process';
 import type { Roost } from '../../src/http/doors.ts';
 import type { Published } from '../../src/actors/journal.ts';
 import { eventFrame } from '../../src/http/frames.ts';
-import { serve } from '../../src/http/serve.ts';
+import { serveHere } from '../_serving.ts';
 import { cpuMs, heard, median, role } from './_contender.ts';
 import { row } from './_report.ts';
 
@@ -51,15 +51,9 @@ async function contend(who: string): Promise<void> {
         return () => {};
       },
     };
-    const serving = await serve({
-      host: '127.0.0.1',
-      port: 0,
-      hosts: [],
-      origins: [],
-      caps: { listBudgetMax: 600_000 },
+    const serving = await serveHere({
       // The feed asks the journal alone.
       roost: { journal } as unknown as Roost,
-      log: () => {},
     });
     ({ port } = serving);
     publish = (batch) => listeners.forEach((hear) => hear(batch));

@@ -2,33 +2,14 @@
  * What 100,000 finished lists on disk cost a server that starts over them, against an eighth of that: boot, memory, the
  * first page of the history, a search that finds nothing.
  */
-import { Archive, type IndexLine } from '../../src/actors/archive.ts';
-import { disk } from '../../src/actors/disk.ts';
 import { ScriptedSpeech } from '../_speech.ts';
 import { median, role, run, tell } from './_contender.ts';
 import { folder, openFlock } from './_flock.ts';
+import { fillIndex } from './_index.ts';
 import { row } from './_report.ts';
 
 const sizes = [12_500, 100_000] as const;
 const rounds = 3;
-
-const texts = ['Write a toast', 'Call the bank', 'Plan the Lisbon trip', 'Compare phones', 'Sort receipts'];
-
-function lineOf(n: number, count: number): IndexLine {
-  const at = Date.now() - (count - n) * 1_000;
-  return {
-    list: `l${at.toString(36)}00`,
-    requester: 'ada',
-    nest_id: 'todo',
-    started_at: new Date(at).toISOString(),
-    finished_at: new Date(at + 900).toISOString(),
-    texts: texts.map((text) => `${text} ${n}`),
-    answered: 5,
-    skipped: 0,
-    tokens_used: 9_000,
-    token_budget: 60_000,
-  };
-}
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
@@ -43,11 +24,7 @@ function heap(): number {
 
 async function measure(count: number): Promise<void> {
   const { dir, remove } = folder();
-  const archive = await Archive.open(disk, `${dir}/lists`, () => {});
-  for (let n = 0; n < count; n += 2_500) {
-    await archive.addToIndex(Array.from({ length: 2_500 }, (_, i) => lineOf(n + i, count)));
-  }
-  await archive.close();
+  await fillIndex(dir, count);
   const before = heap();
   const start = performance.now();
   const roost = await openFlock(dir, new ScriptedSpeech());

@@ -4,40 +4,18 @@
  */
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
-import { Archive, type IndexLine } from '../../src/actors/archive.ts';
-import { disk } from '../../src/actors/disk.ts';
+import type { IndexLine } from '../../src/actors/archive.ts';
 import type { HistoryQuery } from '../../src/responses.ts';
 import { listOf } from '../_lists.ts';
 import { ScriptedSpeech } from '../_speech.ts';
 import { median } from './_contender.ts';
 import { folder, openFlock } from './_flock.ts';
+import { fillIndex, texts } from './_index.ts';
 import { row } from './_report.ts';
 
 const finished = Number(process.env['BENCH_LISTS'] ?? 10_000);
 const flying = 200;
 const rounds = 9;
-
-const started = Date.now() - finished * 1_000;
-const idOf = (n: number): string => `l${(started + n * 1_000).toString(36)}00`;
-const texts = [
-  'Write a toast for Lena',
-  'Call the bank about the card',
-  'Plan the Lisbon trip',
-  'Compare phones',
-  'Sort receipts',
-];
-const lineOf = (_: unknown, n: number): IndexLine => ({
-  list: idOf(n),
-  requester: n % 10 === 0 ? 'ben' : 'ada',
-  nest_id: 'todo',
-  started_at: new Date(started + n * 1_000).toISOString(),
-  finished_at: new Date(started + n * 1_000 + 900).toISOString(),
-  texts: texts.map((text) => `${text} ${n}${n % 100 === 0 ? ' with Marmalade' : ''}`),
-  answered: 5,
-  skipped: 0,
-  tokens_used: 9_000,
-  token_budget: 60_000,
-});
 
 async function time(work: () => unknown): Promise<number> {
   const took: number[] = [];
@@ -50,9 +28,7 @@ async function time(work: () => unknown): Promise<number> {
 }
 
 const { dir, remove } = folder();
-const archive = await Archive.open(disk, `${dir}/lists`, () => {});
-await archive.addToIndex(Array.from({ length: finished }, lineOf));
-await archive.close();
+const idOf = await fillIndex(dir, finished);
 const speech = new ScriptedSpeech();
 const roost = await openFlock(dir, speech);
 for (let n = 0; n < flying; n += 50) {

@@ -5,7 +5,7 @@
  */
 import process from 'node:process';
 import { exportOf } from '../../src/export.ts';
-import type { Snapshot, SnapshotItem } from '../../src/snapshot.ts';
+import { blankSnapshot, type Snapshot, type SnapshotItem } from '../../src/snapshot.ts';
 import { parseTodo } from '../../src/todo.ts';
 import { shapes } from './_shapes.ts';
 import { row } from './_report.ts';
@@ -68,21 +68,8 @@ function giveBack(text: string): unknown {
     const answer = { text: 'yes', crows: ['Pepper'], mode: 'solo' as const };
     return { ...base, answer, verdicts: { output: { verdict: 'approved', at: '2026-11-30T12:00:00.000Z' } } };
   });
-  const snapshot: Snapshot = {
-    list_id: 'l0000000001',
-    requester: 'ada',
-    nest_id: 'todo',
-    rehearsal: false,
-    status: 'finished',
-    started_at: '2026-11-30T12:00:00.000Z',
-    items,
-    pending: [],
-    tokens_used: 0,
-    tokens_held: 0,
-    token_budget: 60_000,
-    last_event_id: 'e.1',
-    now: '2026-11-30T12:00:00.000Z',
-  };
+  const blank = blankSnapshot('l0000000001', '2026-11-30T12:00:00.000Z');
+  const snapshot: Snapshot = { ...blank, status: 'finished', items };
   return exportOf(text, snapshot);
 }
 

@@ -6,7 +6,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import process from 'node:process';
-import { serve } from '../../src/http/serve.ts';
+import { serveHere } from '../_serving.ts';
 import { ScriptedSpeech } from '../_speech.ts';
 import { cpuMs, heard, median, role } from './_contender.ts';
 import { folder, openFlock } from './_flock.ts';
@@ -23,14 +23,8 @@ async function contend(who: string): Promise<void> {
     const speech = new ScriptedSpeech();
     speech.answer = () => 'hold';
     const roost = await openFlock(dir, speech);
-    const serving = await serve({
-      host: '127.0.0.1',
-      port: 0,
-      hosts: [],
-      origins: [],
-      caps: { listBudgetMax: 600_000 },
+    const serving = await serveHere({
       roost,
-      log: () => {},
     });
     ({ port } = serving);
     close = async () => {

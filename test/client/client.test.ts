@@ -1,22 +1,16 @@
 /** The typed client against a whole server in memory. */
 import { expect, it, onTestFinished } from 'vitest';
 import { connect, Refused, type Client } from '../../src/client/client.ts';
-import { serve } from '../../src/http/serve.ts';
+import { serveHere } from '../_serving.ts';
 import { perch } from '../_roost.ts';
 
 const token = 'a-token-of-the-tests';
 
 async function server(): Promise<{ crows: Client; address: string }> {
   const { roost } = await perch();
-  const serving = await serve({
-    host: '127.0.0.1',
-    port: 0,
-    hosts: [],
-    origins: [],
+  const serving = await serveHere({
     token,
-    caps: { listBudgetMax: 600_000 },
     roost,
-    log: () => {},
   });
   onTestFinished(() => serving.close());
   return { crows: connect(`${serving.address}/`, { token }), address: serving.address };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
 import { onTestFinished } from 'vitest';
-import { serve } from '../../src/http/serve.ts';
+import { serveHere } from '../_serving.ts';
 import type { ServeOptions, Serving } from '../../src/http/serve.ts';
 import { FakeRoost } from './_roost.ts';
 
@@ -17,12 +17,8 @@ export interface Perch extends Serving {
 export async function perch(options: Partial<ServeOptions> = {}, roost = new FakeRoost()): Promise<Perch> {
   const logged: string[] = [];
   let beat = () => {};
-  const serving = await serve({
-    host: '127.0.0.1',
-    port: 0,
-    hosts: [],
+  const serving = await serveHere({
     origins: ['https://embed.example'],
-    caps: { listBudgetMax: 600_000 },
     roost,
     log: (line) => void logged.push(line),
     now: () => Date.UTC(2026, 10, 30, 13),

@@ -1,6 +1,6 @@
 /** What pages, scripts and strangers may try, each as the bytes of one request to a real server. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serve } from '../../src/http/serve.ts';
+import { serveHere } from '../_serving.ts';
 import type { Serving } from '../../src/http/serve.ts';
 import { FakeRoost } from './_roost.ts';
 import { buildSite, siteOf } from './_site.ts';
@@ -17,15 +17,10 @@ const roost = new FakeRoost();
 const built = buildSite();
 
 beforeAll(async () => {
-  server = await serve({
-    host: '127.0.0.1',
-    port: 0,
-    hosts: [],
+  server = await serveHere({
     origins: [embedder],
-    caps: { listBudgetMax: 600_000 },
     roost,
     site: await siteOf(built),
-    log: () => {},
   });
 });
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { serve } from '../../src/http/serve.ts';
+import { serveHere } from '../_serving.ts';
 import { FakeRoost, aside, started1 } from './_roost.ts';
 import { Ear, exchange, perch, turnsUntil, untilClosed } from './_wire.ts';
 
@@ -138,14 +138,9 @@ describe('what is no request', () => {
 
 test('a port that is taken is an error in a sentence', async () => {
   const { port } = await perch();
-  const again = serve({
-    host: '127.0.0.1',
+  const again = serveHere({
     port,
-    hosts: [],
-    origins: [],
-    caps: { listBudgetMax: 600_000 },
     roost: new FakeRoost(),
-    log: () => {},
   });
   await expect(again).rejects.toThrow(
     `Port ${port} on 127.0.0.1 is taken. Stop what listens there, or set \`CROWS_PORT\` to another.`,

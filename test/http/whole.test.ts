@@ -1,6 +1,6 @@
 /** The routes in front of a real roost: what a script sees from the first POST to the last. */
 import { expect, it, onTestFinished } from 'vitest';
-import { serve } from '../../src/http/serve.ts';
+import { serveHere } from '../_serving.ts';
 import type { Snapshot } from '../../src/snapshot.ts';
 import { MemoryDisk } from '../_disk.ts';
 import { perch, quiet, type Perch } from '../_roost.ts';
@@ -14,14 +14,8 @@ type Ask = (method: string, path: string, body?: unknown, headers?: object) => P
 
 async function server(given?: Perch): Promise<{ at: Perch; ask: Ask; address: string }> {
   const at = given ?? (await perch());
-  const serving = await serve({
-    host: '127.0.0.1',
-    port: 0,
-    hosts: [],
-    origins: [],
-    caps: { listBudgetMax: 600_000 },
+  const serving = await serveHere({
     roost: at.roost,
-    log: () => {},
   });
   onTestFinished(() => serving.close());
   return {

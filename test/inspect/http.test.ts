@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { Inspection } from '../../src/actors/inspection/inspection.ts';
-import { serve } from '../../src/http/serve.ts';
+import { serveHere } from '../_serving.ts';
 import { listOf, perch, quiet } from '../_roost.ts';
 
 const files = { 'inspect.js': 'export {};', 'inspect.css': 'p {}' };
@@ -8,15 +8,9 @@ const files = { 'inspect.js': 'export {};', 'inspect.css': 'p {}' };
 async function server(isOn = true) {
   const inspection = new Inspection(false);
   const at = await perch({ more: { watcher: inspection } });
-  const serving = await serve({
-    host: '127.0.0.1',
-    port: 0,
-    hosts: [],
-    origins: [],
-    caps: { listBudgetMax: 600_000 },
+  const serving = await serveHere({
     roost: at.roost,
     inspect: isOn ? { inspection, files } : undefined,
-    log: () => {},
   });
   onTestFinished(() => serving.close());
   return { at, inspection, get: (path: string, init?: RequestInit) => fetch(serving.address + path, init) };

@@ -5,7 +5,7 @@ import { connect, Refused } from '../../src/client/client.ts';
 import { operations } from '../../src/http/openapi/operations.ts';
 import { refusal } from '../../src/http/openapi/shapes.ts';
 import { methodsOf } from '../../src/http/paths.ts';
-import { serve } from '../../src/http/serve.ts';
+import { serveHere } from '../_serving.ts';
 import { perch } from '../_roost.ts';
 import { buildSite, siteOf } from '../http/_site.ts';
 
@@ -49,15 +49,9 @@ async function server(token?: string) {
   const { roost, time } = await perch();
   const built = buildSite();
   onTestFinished(() => built.remove());
-  const serving = await serve({
-    host: '127.0.0.1',
-    port: 0,
-    hosts: [],
-    origins: [],
-    caps: { listBudgetMax: 600_000 },
+  const serving = await serveHere({
     roost,
     site: await siteOf(built),
-    log: () => {},
     token,
   });
   onTestFinished(() => serving.close());

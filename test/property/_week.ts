@@ -7,7 +7,7 @@ import type { Target, TaskType, VerdictName } from '../../src/events.ts';
 import type { Published } from '../../src/actors/journal.ts';
 import { Refusal } from '../../src/refusal.ts';
 import { Ledger } from '../../src/trust.ts';
-import { listOf, perch, type Perch } from '../_roost.ts';
+import { listOf, perch, turn, type Perch } from '../_roost.ts';
 import { StillTime } from '../_time.ts';
 import { mortalDoor } from './_mortal-door.ts';
 import { listsAt, luckOf, people, questionIn, reaction, WeekdaySpeech } from './_team.ts';
@@ -18,8 +18,6 @@ export const segmentBytes = 200_000;
 setFlagsFromString('--expose-gc');
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- that is what V8 puts there
 const collect = runInNewContext('gc') as () => void;
-
-const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export interface Sizes {
   /** Bytes of the heap, and of the log; files that are open. */

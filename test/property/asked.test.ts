@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { cares, modes, type Said } from '../../src/events.ts';
 import type { Outcome } from '../../src/asks.ts';
 import { fault, judgment, merge, triage, words } from '../actors/_life.ts';
-import { listOf, perch, quiet, type Perch } from '../_roost.ts';
+import { listOf, perch, quiet, turn, type Perch } from '../_roost.ts';
 import { ScriptedSpeech } from '../_speech.ts';
 
 type Answered = Extract<Said, { event: 'item.answered' }>;
@@ -31,8 +31,6 @@ const move = fc.record({
   how: fc.nat({ max: 1_000 }),
   turns: fc.nat({ max: 4 }),
 });
-
-const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Everybody is trusted with writing, so that most questions are let through until somebody says no. */
 const trusted = (): string =>

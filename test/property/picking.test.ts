@@ -8,7 +8,7 @@ import type { AnyAsk, Outcome } from '../../src/asks.ts';
 import { modes, type Said } from '../../src/events.ts';
 import { roster } from '../../src/personas.ts';
 import { fault, judgment, merge, triage, words } from '../actors/_life.ts';
-import { listOf, perch, quiet, type Perch } from '../_roost.ts';
+import { listOf, perch, quiet, turn, type Perch } from '../_roost.ts';
 import { ScriptedSpeech } from '../_speech.ts';
 
 const move = fc.record({
@@ -21,8 +21,6 @@ const nests = fc.array(fc.subarray([...roster], { minLength: 1, maxLength: 4 }),
   minLength: 1,
   maxLength: 3,
 });
-
-const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 function outcomeFor(ask: AnyAsk, how: number): Outcome {
   if (ask.kind === 'triage') {

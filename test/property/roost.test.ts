@@ -11,7 +11,7 @@ import { Refusal } from '../../src/refusal.ts';
 import type { NewList } from '../../src/requests.ts';
 import { fault, triage, words } from '../actors/_life.ts';
 import { MemoryDisk } from '../_disk.ts';
-import { listOf, perch, type Perch } from '../_roost.ts';
+import { listOf, perch, turn, type Perch } from '../_roost.ts';
 import { line, ScriptedSpeech } from '../_speech.ts';
 import { StillTime } from '../_time.ts';
 
@@ -33,8 +33,6 @@ const move: fc.Arbitrary<Move> = fc.record({
   how: fc.nat(1_000),
   turns: fc.nat(6),
 });
-
-const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 class World {
   disk = new MemoryDisk();

@@ -4,7 +4,8 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import type { FaultRule } from '../../../src/actors/rehearsal-faults.ts';
 import { createSpeech } from '../../../src/actors/speech.ts';
-import { serve, type Serving } from '../../../src/http/serve.ts';
+import type { Serving } from '../../../src/http/serve.ts';
+import { serveHere } from '../../_serving.ts';
 import { defaultModels } from '../../../src/models.ts';
 import { chromiumArgs, needChromium } from '../../../scripts/chromium.mjs';
 import { perch, type Perch, type PerchOptions } from '../../_roost.ts';
@@ -58,15 +59,9 @@ export async function server({
 }: Pick<Visit, 'faults' | 'more' | 'disk'> = {}): Promise<Server> {
   const speech = createSpeech({ mode: 'rehearsal', models: defaultModels, rehearsal: { faults } });
   const at = await perch({ more: { speech, ...more }, ...(disk && { disk }) });
-  const serving = await serve({
-    host: '127.0.0.1',
-    port: 0,
-    hosts: [],
-    origins: [],
-    caps: { listBudgetMax: 600_000 },
+  const serving = await serveHere({
     roost: at.roost,
     site: await readSite((name) => readFile(`dist/ui/${name}`).catch(() => undefined)),
-    log: () => {},
   });
   onTestFinished(() => serving.close());
   return { perch: at, serving };
