@@ -17,6 +17,8 @@ interface Page extends HistoryState {
   watchers: number;
   next?: string;
   stale: boolean;
+  /** Older rows were asked for while the newest were being read. */
+  wantsMore: boolean;
 }
 
 export interface HistoryParts {
@@ -46,7 +48,15 @@ export class History {
   watch(wish: HistoryWish): () => void {
     const key = historyKey(wish);
     const known = this.#pages.get(key);
-    const page: Page = known ?? { wish, watchers: 0, lists: [], more: false, loading: false, stale: false };
+    const page: Page = known ?? {
+      wish,
+      watchers: 0,
+      lists: [],
+      more: false,
+      loading: false,
+      stale: false,
+      wantsMore: false,
+    };
     this.#pages.set(key, page);
     page.watchers++;
     if (!known) void this.#read(page);
@@ -58,10 +68,12 @@ export class History {
     };
   }
 
-  /** Adds the next older page, if there is one. */
+  /** Adds the next older page, if there is one: at once, or behind what is being read. */
   async more(wish: HistoryWish): Promise<void> {
     const page = this.#pages.get(historyKey(wish));
-    if (page?.next !== undefined && !page.loading) await this.#read(page, page.next);
+    if (page?.next === undefined) return;
+    if (page.loading) page.wantsMore = true;
+    else await this.#read(page, page.next);
   }
 
   tell({ event }: Told): void {
@@ -106,7 +118,11 @@ export class History {
       page.problem = problem;
     }
     this.#parts.changed();
-    if (page.stale) {
+    // Asked for twice, older rows come once: those that are just there.
+    const older = page.wantsMore && before === undefined ? page.next : undefined;
+    page.wantsMore = false;
+    if (older !== undefined) void this.#read(page, older);
+    else if (page.stale) {
       page.stale = false;
       void this.#read(page);
     }
