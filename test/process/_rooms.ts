@@ -60,6 +60,8 @@ export function useRooms(env: Record<string, string> = {}): Rooms {
 
 /** What axe finds against WCAG 2.2 AA and good practice, once nothing moves any more. */
 export async function axeFinds(page: Page): Promise<string[]> {
+  // Colours that change begin to change with the next picture.
+  await page.eval('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
   await page.until(
     'document.getAnimations({ subtree: true }).every(({ playState }) => playState !== "running")',
   );
