@@ -22,7 +22,7 @@ export const careAbroad: readonly (readonly [Care, RegExp])[] = [
     begun(`(?:miet|arbeits|kauf|kita-?)?vertr[aä]g|k[üu]ndig|anwalt|anw[äa]ltin|testament(?!ar)|einbürgerung|aufenthalts|
       sorgerecht|vollmacht|patientenverfügung|widerspruch|erbschaft|erbrecht|abmahnung|visum|
       avocate?s?(?!\\p{L})|notaire|contrat(?!\\p{L}|t)|procuration|préavis|titre de séjour|abogad|contrato|poder notarial|
-      herencia|custodia|avvocat|contratto|permesso di|eredità|procura(?!\\p{L})|disdetta|договор|адвокат`),
+      herencia|custodia(?!n)|avvocat|contratto|permesso di|eredità|procura(?!\\p{L})|disdetta|договор|адвокат`),
   ],
   ['legal', /契約|合同/u],
   [

@@ -1,22 +1,11 @@
 /** What a wrong answer to an item could hurt. Judged by the item's own words: a heading alone says nothing. */
 import type { Care } from '../../events.ts';
 import { careAbroad } from './care-abroad.ts';
-import {
-  ailing,
-  bills,
-  bodyParts,
-  currencyCodes,
-  health,
-  legal,
-  medicineChest,
-  money,
-  occasions,
-  otherBodies,
-  ownParts,
-  privateWords,
-  sleep,
-  troubles,
-} from './care-words.ts';
+import { ailing, bodyParts, medicineChest, otherBodies, ownParts, sleep, troubles } from './care-body.ts';
+import { health } from './care-health.ts';
+import { acts, legal } from './care-law.ts';
+import { bills, currencyCodes, money } from './care-money.ts';
+import { occasions, privateWords, workplaces } from './care-words.ts';
 import type { Kind } from './kinds.ts';
 import { typeOfKind } from './kinds.ts';
 import { workOf, type Work } from './kind-of.ts';
@@ -36,7 +25,7 @@ export function careOf(text: string, context: readonly string[] = []): Care {
   const words = flat(withoutQuotes(text.slice(0, enough))).replaceAll('’', "'");
   const small = withoutOccasion(words.toLowerCase(), work.kind);
   if (isHealth(small, work.kind)) return 'health';
-  if (legal.some((pattern) => pattern.test(small))) return 'legal';
+  if (legal.some((pattern) => pattern.test(small)) || acts.test(words)) return 'legal';
   if (money.some((pattern) => pattern.test(small)) || currencyCodes.test(words) || bills.test(words))
     return 'money';
   if (privateWords.test(small)) return 'private';
@@ -57,7 +46,7 @@ const isCelebration = (kind: Kind): boolean =>
   );
 
 const withoutOccasion = (small: string, kind: Kind): string =>
-  isCelebration(kind) ? small.replaceAll(occasions, '') : small;
+  isCelebration(kind) ? small.replaceAll(occasions, '').replaceAll(workplaces, '') : small;
 
 function isHealth(small: string, kind: Kind): boolean {
   // In a story anybody may be ill.
@@ -68,7 +57,8 @@ function isHealth(small: string, kind: Kind): boolean {
   if (!things && (ailing.test(body) || (part && troubles.test(body)))) return true;
   if (!things && sleep.test(body)) return true;
   const bought = kind === 'packing' || kind === 'shopping';
-  return health.test(bought ? body.replace(medicineChest, '') : body);
+  const told = bought ? body.replace(medicineChest, '') : body;
+  return health.some((pattern) => pattern.test(told));
 }
 
 /** An item in another script, or in words nobody here knows, is not called unclear. */

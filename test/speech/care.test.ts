@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { careOf } from '../../src/actors/brain/care.ts';
+
+describe('an item that touches on health', () => {
+  test.each([
+    'hips. 51 and I can barely bend to tie my boots',
+    'my shoulder is wrecked from the harvest',
+    'a lump of indigestion after every meal',
+    'is the epi pen in the staff room still good',
+    'Dad had a fall on the stairs again',
+    'the choir leader has lost her voice',
+    'explain blood gases for the new starters',
+    'still vaping, how do I tell my sister',
+    "can't stop thinking about what I said in the meeting",
+    'Noor has gone very quiet since the exams',
+    'nut-free cake for the class of 26',
+    'morning sickness, what helps on a train',
+    'questions for the anaesthetist',
+    'Nan needs a stairlift, who fits them',
+    'the puppy has eaten a sock',
+    'up all night worrying myself sick',
+    'new carer for Uncle Bill',
+    'my son is getting meltdowns after school',
+  ])('"%s" asks for care', (text) => {
+    expect(careOf(text)).toBe('health');
+  });
+
+  test.each([
+    'the door to the shed is swollen',
+    'dependency injection for the mailer',
+    'disabled the button by mistake, put it back',
+    'a sick guitar riff for the chorus',
+    'memory leak in the importer',
+    'Farewell card for the ward sister',
+    'Team name for the hospital quiz',
+    'the pile of coats in the hall',
+    'mood board for the kitchen',
+  ])('"%s" asks for none', (text) => {
+    expect(careOf(text)).toBe('none');
+  });
+});
+
+describe('an item that touches on money', () => {
+  test.each([
+    'what is a P60 and why do I have two',
+    'does student finance stop if I repeat a year',
+    'equity for the first three hires, what is usual',
+    'cheapest way to run the tumble dryer',
+    'got 2600 saved, is that enough for a moped',
+    'new carpet levy, explain it',
+    'overtime on bank holidays, how is it worked out',
+    'who gets which royalties for the song',
+    'fixed rate or tracker',
+    'day rates for sign painters',
+    '₹4000 for the electrician, too much?',
+    'Rs 1200 still missing from the kitty',
+    'the till was short again on Saturday',
+    'mark-up on the christening cakes',
+    'Self Assessment, where do I even start',
+    'PIP form for Jo',
+    'lenders want three years of accounts',
+    'text to the builder, his quote came in at double',
+  ])('"%s" asks for care', (text) => {
+    expect(careOf(text)).toBe('money');
+  });
+
+  test.each([
+    'a quote for the yearbook by somebody wise',
+    'charge the drill',
+    'earn the canoe badge with the scouts',
+    'split the irises',
+    'lend Tom my ladder',
+    'stock for the soup',
+  ])('"%s" asks for none', (text) => {
+    expect(careOf(text)).toBe('none');
+  });
+});
+
+describe('an item that touches on the law', () => {
+  test.each([
+    'settled status for Marek, which papers',
+    'damp in the bedroom: complaint to the landlord',
+    'do we need a permit for the bouncy castle',
+    'what the Equality Act says about our entrance',
+    'customs form for the sculptures to Oslo',
+    'a consent form for the school photos',
+    'taking on an apprentice, what has to be in place',
+    'jury duty clashes with the tour',
+    'are we allowed to play music until eleven',
+  ])('"%s" asks for care', (text) => {
+    expect(careOf(text)).toBe('legal');
+  });
+
+  test('an act of a play is no law, and a custodian no custody', () => {
+    expect(careOf('costumes for Act II')).toBe('none');
+    expect(careOf('thank the custodian for the chairs')).toBe('none');
+  });
+});
