@@ -161,6 +161,7 @@ for (const [lists, table] of [
 
 /** "parties" and "boxes" and "notes" without their ending. */
 export function singular(word: string): string {
+  if (/(?:haiku|menu|guru|bio)s$/u.test(word)) return word.slice(0, -1);
   if (/(?:ss|us|is)$/u.test(word) || word.length < 4) return word;
   if (/[^aeiou]ies$/u.test(word)) return `${word.slice(0, -3)}y`;
   if (/(?:[sxz]|ch|sh)es$/u.test(word)) return word.slice(0, -2);

@@ -7,8 +7,10 @@ import { typeOfKind, type Kind } from './kinds.ts';
 import { workOf } from './kind-of.ts';
 import { openingOf, ordering } from './opening.ts';
 import { forPeople } from './people-parts.ts';
+import { andText, forEach, forSeveral, foundIn, inTurn, marked, textsIn } from './several.ts';
 import { capital, flat, headOf, short } from './text.ts';
 import { tokensOf } from './tokens.ts';
+import { againIn, versionsIn } from './versions.ts';
 
 /** A subtask's title, which is cut from its brief at the first colon. */
 const titleLength = 60;
@@ -25,8 +27,17 @@ export function partsOf(text: string, subtasks: readonly string[]): string[] {
     subtasks.length > 0
       ? fromSubtasks(kind, subtasks)
       : (firstOf([
+          () => marked(head),
+          () => inTurn(head),
+          () => forEach(head, kind),
+          () => versionsOf(head, kind),
+          () => againIn(head, kind),
           () => forPeople(head),
+          () => forSeveral(head),
           () => fromTexts(head),
+          () => textsIn(head),
+          () => andText(head, kind),
+          () => foundIn(head, kind),
           () => fromList(head),
           () => fromOrders(openingOf(head).said, kind),
           () => fromGathering(head, kind),
@@ -75,17 +86,19 @@ function fromSubtasks(kind: Kind, subtasks: readonly string[]): string[] {
 }
 
 function fromOrders(said: string, kind: Kind): string[] {
-  if (said.endsWith('?') || /^(?:think|copy|ideas)$/u.test(typeOfKind(kind))) return [];
-  return ordersIn(
+  if (said.endsWith('?')) return [];
+  const orders = ordersIn(
     said.replace(/^[\p{L}\p{N} ]{1,20}: /u, (label) => (ordering(tokensOf(label)) ? label : '')),
   );
+  // What is thought out goes on in the same head; what is then written to somebody doesn't.
+  const isTold = (order: string): boolean => /^(?:write|people)$/u.test(typeOfKind(workOf(order).kind));
+  return /^(?:think|copy|ideas)$/u.test(typeOfKind(kind)) && !orders.slice(1).every((one) => isTold(one))
+    ? []
+    : orders;
 }
 
-/** "Press release + poster + post for the fair", "a slogan, and a poster": texts of several kinds. */
+/** "Press release + poster + post for the fair": texts of several kinds. */
 function fromTexts(head: string): string[] {
-  const inTurn = head.replace(/[.!]+$/u, '').split(/,? (?:and|plus) (?=an? )|, (?=an? )/iu);
-  if (inTurn.length >= 2 && inTurn.every((one) => isText(one) && !isPlan(one)))
-    return inTurn.map((one) => one.replace(/^an? /iu, ''));
   const [, list = '', tail = ''] = /^(.+?)( (?:for|about) [^+]+)?$/u.exec(head) ?? [];
   const texts = list.split(' + ');
   const known = texts.filter((one) => isText(one) || typeOf(one) === 'ideas').length;
@@ -96,8 +109,6 @@ function fromTexts(head: string): string[] {
 
 const typeOf = (part: string): string => typeOfKind(workOf(part.replace(/^an? /iu, '')).kind);
 const isText = (part: string): boolean => ['write', 'copy', 'people', 'plan'].includes(typeOf(part));
-/** A plan and what belongs into it are one. */
-const isPlan = (part: string): boolean => typeOf(part) === 'plan';
 
 /** A gathering for many, or one that others help with, is more than one plan holds. */
 function fromGathering(head: string, kind: Kind): string[] {
@@ -113,9 +124,23 @@ function fromGathering(head: string, kind: Kind): string[] {
   return many || helped ? ['Guests and invitations', 'Food and drink', 'Who does what, and when'] : [];
 }
 
+/** Several of a slogan's versions are there to choose from. */
+const versionsOf = (head: string, kind: Kind): string[] =>
+  /^(?:names|slogan|title|idea)$/u.test(kind) ? [] : versionsIn(head);
+
 /** Work on one whole that has parts: a party, a room, a move. */
 const hasParts = (kind: Kind): boolean =>
   /^(?:trip|event|project|repair|chore|setup|booking|form|craft|open|send|payment)$/u.test(kind);
+
+/** "Be honest", "keep it short": how the work is to be done. */
+const isManner = (list: string): boolean =>
+  /^(?:be|keep|don[’']t|do not|make (?:it|sure)|not too|please|kindly|nothing|no|let it|with|without)\b/iu.test(
+    list,
+  );
+
+/** What stands behind these is bought there. */
+const shops =
+  /^(?:aldi|amazon|asda|b&q|boots|bunnings|chemist|coles|co-?op|costco|dm|dunnes|edeka|fridge|ikea|kmart|lidl|market|morrisons|pharmacy|rewe|sainsburys?|screwfix|shops?|supermarket|supervalu|target|tesco|town|waitrose|walmart|woolies|wickes)$/iu;
 
 function fromList(head: string): string[] {
   const [, before = '', list = ''] =
@@ -124,11 +149,13 @@ function fromList(head: string): string[] {
     [];
   if (list === '') return [];
   const { kind, opening } = workOf(before);
-  if (opening.tokens.length === 1 && (kind === 'open' || typeOfKind(kind) === 'errand') && !opening.verb)
-    return [];
+  const isShop = shops.test(before) || list.split(/[,;] ?/u).some((one) => workOf(one).kind === 'shopping');
+  const alone = opening.tokens.length === 1 && !opening.verb;
+  if (isManner(list) || (alone && (isShop || typeOfKind(kind) === 'errand'))) return [];
   const orders = ordersIn(list);
   if (orders.length >= 2 && !isOne(kind) && typeOfKind(kind) !== 'people') return orders;
   const things = thingsIn(list);
-  if (things.length < 2 || !hasParts(kind)) return [];
+  // A word that only stands over a list may stand over notes.
+  if (things.length < (alone && kind === 'open' ? 3 : 2) || !hasParts(kind)) return [];
   return things;
 }

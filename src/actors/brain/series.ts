@@ -1,0 +1,62 @@
+/** Things named in a row, "the Webers, Aunt Vera and the twins": up to the first words that name nothing. */
+import { isThing } from './clauses.ts';
+import { openingOf } from './opening.ts';
+import { adjectives, isCount } from './small-words.ts';
+import { tokensOf } from './tokens.ts';
+
+/** What comes behind these only comments on the row. */
+const comment =
+  / (?:[-–—](?: |$)|(?:needs?|wants?|is|are|was|has|have|can|could|should|would|will|does)\b|so that |because |but |without |with no |by the |before |due |who |which |\(|not )/u;
+const joint = /,? (?:and|&|plus) (?:also |then |maybe )?|[,;] ?|(?<=\S) (?:\+|\/) /iu;
+
+/** The longest name of one thing, in words. */
+const most = 7;
+
+/**
+ * @param text begins with the first of them; where it ends is found.
+ * @returns two or more, or none.
+ */
+export function seriesIn(text: string): string[] {
+  const upTo = text.search(/[.!?](?: |$)(?<!\b(?:mr|mrs|ms|dr|fr|st|prof|sr|jr)\. )/iu);
+  const sentence = upTo < 0 ? text : text.slice(0, upTo);
+  const end = sentence.search(comment);
+  const row = end <= 0 ? sentence : sentence.slice(0, end);
+  if (/(?:^| )or /iu.test(row)) return [];
+  const names: string[] = [];
+  for (const name of row.split(joint).map((one) => one.trim())) {
+    if (name === '') continue;
+    if (!isName(name)) break;
+    names.push(name);
+  }
+  return names.length >= 2 ? names : [];
+}
+
+const isName = (name: string): boolean => {
+  const tokens = tokensOf(name);
+  return (
+    tokens.length <= most &&
+    (isThing(name) ||
+      /^\d+ \p{Lu}/u.test(name) ||
+      /^(?:(?:me|us|him|her|them)$|(?:that|this|those|these|anyone|everyone|everybody|somebody|whoever) \p{L})/iu.test(
+        name,
+      )) &&
+    !tokens.every(({ lower, name: called }) => !called && isQuality(lower)) &&
+    openingOf(name).verb?.words.includes(' ') !== true &&
+    !/^(?:tell|keep|make|give|let|use|add|say|ask|nothing|something|anything|same|one|please|each|then|also|maybe|max|\d+ words?) /iu.test(
+      `${name} `,
+    )
+  );
+};
+
+/** "Short" and "yellable" say how, and name nothing. */
+export const isQuality = (word: string): boolean =>
+  adjectives.has(word) ||
+  (isCount(word) && /^\d/u.test(word)) ||
+  /(?:able|ible|ful|less|ish|ous|ive|ly)$/u.test(word);
+
+const ones =
+  /^(?:the|my|our|his|her|their|me|us|mum|dad|mom|gran\w*|nan\w*|aunt\w*|uncle|mr|mrs|ms|dr|fr)\b/iu;
+
+/** A row of people or of things that are each the one: two of them suffice. */
+export const isOfOnes = (names: readonly string[]): boolean =>
+  names.every((name) => ones.test(name) || /^\p{Lu}/u.test(name));

@@ -1,0 +1,150 @@
+/** Items that name several pieces: one for each of a row, several texts in a row, or one kind of work and then a text. */
+import { eachIn, numberedIn } from './each.ts';
+import { typeOfKind, type Kind } from './kinds.ts';
+import { workOf } from './kind-of.ts';
+import { isPair, kindOfNouns, singular } from './nouns.ts';
+import { openingOf, ordering } from './opening.ts';
+import { isOfOnes, isQuality, seriesIn } from './series.ts';
+import { prepositions } from './small-words.ts';
+import { firstPhrase, kindOfThing, wordsOf } from './things.ts';
+import { tokensOf } from './tokens.ts';
+
+/** Of these each gets one; of names and ideas there are many to choose from. */
+const isPiece = (kind: Kind | undefined): boolean =>
+  kind !== undefined &&
+  (['write', 'people'].includes(typeOfKind(kind)) ||
+    /^(?:caption|poster|title|explain|summary|howto|recipe|packing|agenda|schedule|menu)$/u.test(kind));
+
+/** A plural that looks like none, and singulars that look like one. */
+const isPlural = (word: string): boolean =>
+  /^(?:feedback|criteria)$/u.test(word) ||
+  (singular(word) !== word && !/^(?:minutes|news|slides|lyrics|acknowledgements)$/u.test(word));
+
+/** "birthday captions for Kim, Raj and the dog", "pitch emails: the Echo, Radio Tay", "flashcards for units 3 and 4" */
+export function forSeveral(head: string): string[] {
+  const { said } = openingOf(head);
+  const [, what = '', mark = '', row = ''] =
+    /^([^:]{3,80}?)(: | - | – | — )(.+)$/u.exec(said) ??
+    /^(.{3,80}?)( \(| (?:for|to|about|on|of|from):? )(.+)$/iu.exec(said) ??
+    [];
+  const words = wordsOf(tokensOf(what));
+  const at = words.findLastIndex((word, n) => isPlural(word) && isPiece(kindAt(words, n)));
+  const noun = words[at] ?? '';
+  if (noun === '' || (/^ \p{L}/u.test(mark) && at < words.length - 1)) return [];
+  const numbered = numberedIn(row);
+  if (numbered.length >= 2) return numbered.map((one) => piece(noun, mark, one));
+  const names = seriesIn(row.replace(/\)[.!]?$/u, ''));
+  const enough = /^ \p{L}/u.test(mark) && !isOfOnes(names) ? 3 : 2;
+  return names.length >= enough ? names.map((one) => piece(noun, mark, one)) : [];
+}
+
+const kindAt = (words: readonly string[], n: number): Kind | undefined =>
+  isPair(words[n - 1] ?? '', words[n] ?? '')
+    ? kindOfNouns(words.slice(n - 1, n + 1))
+    : kindOfNouns([words[n] ?? '']);
+
+function piece(noun: string, mark: string, one: string): string {
+  const name = singular(noun);
+  const joint = /^ \p{L}/u.test(mark) ? mark.replace(':', '') : ' – ';
+  return `${name}${joint}${one}`;
+}
+
+/** Each of several things gets a piece, as the item says outright. */
+export function forEach(head: string, kind: Kind): string[] {
+  if (/^(?:shopping|pickup|packing|payment|code|recipe)$/u.test(kind)) return [];
+  return eachIn(head);
+}
+
+const joints = /,? (?:and|&|plus) (?:also )?|, | \+ /iu;
+
+/** "menu, shopping list and timings for Sunday", "draft a bio and a press release" */
+export function textsIn(head: string): string[] {
+  const { said, verb, rest } = openingOf(head);
+  if (
+    verb &&
+    !/^(?:write|draft|need|prepare|make|do|create|put together|work on|compose|finish|get)$/u.test(verb.words)
+  )
+    return [];
+  const list = said.slice(rest[0]?.start ?? 0).replace(/[.!]+$/u, '');
+  if (/[?:(]|(?:^| )or /u.test(list)) return [];
+  const apart = list.split(/,? (?:and|plus) (?=an? )|, (?=an? )/iu);
+  if (apart.length >= 2 && apart.every((one) => isNamed(one))) return apart.map((one) => bare(one));
+  const [, row = list, tail = ''] =
+    /^(.+?[^,] (?:and|&|plus|\+) .+?)( (?:for|about|to go with|on) .+)$/iu.exec(list) ?? [];
+  const texts = row.split(joints).map((one) => one.trim());
+  // "With time for the roof and the budget" goes on about the first.
+  const definite = texts.filter((one) => /^the /iu.test(one)).length;
+  if (texts.length < 2 || (definite > 0 && definite < texts.length)) return [];
+  // Whatever is written, piece by piece: "the methods and the discussion".
+  const written =
+    /^(?:write|draft|finish)$/u.test(verb?.words ?? '') &&
+    definite > 0 &&
+    texts.every((one) => one.split(' ').length <= 4);
+  return written || texts.every((one) => isNamed(one)) ? texts.map((one) => `${bare(one)}${tail}`) : [];
+}
+
+const bare = (one: string): string => one.replace(/^(?:an?|the) /iu, '');
+
+/** Its last word is the text itself: "a short bio", and no "letter box". */
+function isNamed(one: string): boolean {
+  const phrase = firstPhrase(tokensOf(one));
+  const words = wordsOf(phrase);
+  const kind = kindOfNouns(words.slice(-2));
+  const said = kind !== undefined && (isPiece(kind) || ['copy', 'plan'].includes(typeOfKind(kind)));
+  const named = said || /^(?:piece|version|bit|one)$/u.test(words.at(-1) ?? '');
+  return named && words.length <= 5 && ordering(tokensOf(one)) === undefined;
+}
+
+/** "pros and cons of the two halls and a letter to the committee": work, and then a text about it. */
+export function andText(head: string, kind: Kind): string[] {
+  if (typeOfKind(kind) === 'errand' || (typeOfKind(kind) === 'other' && !openingOf(head).verb)) return [];
+  const [, first = '', text = ''] =
+    /^(.{6,}?)(?:,|;|\.)? (?:and|plus|\+|then|&) (?:also |then )*(?=(?:(?:write|draft|do|send) )?(?:an?|the|some|my|another) )(.+)$/iu.exec(
+      head,
+    ) ?? [];
+  if (first === '' || /(?:^| )(?:for|with|between|of|by|from|about|to) \S+$/iu.test(first)) return [];
+  const tokens = tokensOf(text.replace(/^(?:write|draft|do|send) /iu, ''));
+  const named = kindOfNouns(wordsOf(firstPhrase(tokens)).slice(-2));
+  const aimed = tokens.some(
+    ({ lower }, n) => n > 1 && /^(?:to|for|about|saying|explaining|telling)$/u.test(lower),
+  );
+  const work = workOf(first);
+  const told = work.opening.verb !== undefined || kindOfThing(work.opening.tokens) !== undefined;
+  return aimed && told && work.kind !== 'open' && isPiece(named) ? [first, text] : [];
+}
+
+/** "look into trains, ferries and coaches to Cork" */
+export function foundIn(head: string, kind: Kind): string[] {
+  if (kind !== 'lookup' && kind !== 'explain') return [];
+  const { said, verb, rest } = openingOf(head);
+  if (!verb || said.includes('?')) return [];
+  const names = prepositions.has(rest[0]?.lower ?? '') ? [] : seriesIn(said.slice(rest[0]?.start ?? 0));
+  const [first] = names;
+  const orders = names.some((name) => ordering(tokensOf(name)) !== undefined && !isQuality(name));
+  return names.length >= 3 && first !== undefined && !orders
+    ? names.map((name) => `${verb.words} ${name}`)
+    : [];
+}
+
+/** "first find out what it costs, then write it up for the others" */
+export function inTurn(head: string): string[] {
+  const [, first = '', then = ''] =
+    /^(?:firstly|first|start by|step one)[,:]? (.+?)[,;.]? (?:and )?(?:then|secondly|second|next|after that)[,:]? (.+)$/iu.exec(
+      head,
+    ) ?? [];
+  const orders = [first, ...then.split(/[,;.] (?:and )?(?:then|finally|thirdly|third|lastly) /iu)].map(
+    (one) => one.replace(/[.!]+$/u, '').trim(),
+  );
+  return first !== '' &&
+    orders.every((one) => one.split(' ').length >= 2 && openingOf(one).verb !== undefined)
+    ? orders
+    : [];
+}
+
+/** "1) … 2) …", "(a) … (b) …" inside one line */
+export function marked(head: string): string[] {
+  const found = head
+    .split(/(?:^|\s)\(?(?:[1-9]|[a-e])\)\s|(?:^|\s)[1-9]\. (?=\p{L})/u)
+    .map((one) => one.replace(/[\s,;]+$/u, '').trim());
+  return found.length >= 3 ? found.slice(1).filter((one) => one !== '') : [];
+}

@@ -1,0 +1,128 @@
+/** Items that want the same piece more than once: in two versions, one for each of two ends, or named again each time. */
+import { typeOfKind, type Kind } from './kinds.ts';
+import { kindOfNouns, singular } from './nouns.ts';
+import { openingOf } from './opening.ts';
+import { articles, isSmall } from './small-words.ts';
+import { firstPhrase, wordsOf } from './things.ts';
+import { tokensOf } from './tokens.ts';
+
+const kinds =
+  'versions?|variants?|drafts?|lengths|formats|languages|tones|sizes|editions?|cuts?|takes?|wordings?';
+const several = new RegExp(
+  `\\b(?:two|three|four|2|3|4|both|several|different) (?:\\p{L}+ )?(?:${kinds})\\b(.*)$`,
+  'iu',
+);
+const pair = new RegExp(
+  `\\b((?:\\p{L}[\\p{L}-]+, )*\\p{L}[\\p{L}-]+),? (?:and|&) (?:an? |one )?(\\p{L}[\\p{L}-]+) (?:${kinds})\\b`,
+  'iu',
+);
+/** Each of the two words is said of a piece. */
+const opposites =
+  /\b(?:an? )?(long|short|formal|casual|polite|serious|funny|public|private|printed|online|quick|detailed|simple|friendly|angry|nice|blunt|kind) (?:and|&) (?:an? )?(long|short|formal|informal|casual|polite|rude|serious|funny|public|private|printed|online|quick|detailed|simple|friendly|angry|firm|blunt|honest) (\p{L}+)\b/iu;
+const tongues =
+  /\bin (English|Welsh|Irish|Gaelic|Scots|French|German|Spanish|Italian|Portuguese|Polish|Dutch|Hindi|Tamil|Urdu|Punjabi|Bengali|Arabic|Turkish|Ukrainian|Russian|Romanian|Chinese|Mandarin|Korean|Japanese|Yoruba|Somali|Greek)(?:,| and| &) (?:and )?(?:in )?(\p{Lu}\p{L}+)\b/u;
+
+/** @returns what distinguishes the versions, or none. */
+export function versionsIn(head: string): string[] {
+  const tongue = tongues.exec(head);
+  if (tongue) return [`In ${tongue[1] ?? ''}`, `In ${tongue[2] ?? ''}`];
+  const [, lengths = ''] =
+    /(?:: | - | – | — |, |\()((?:an? |the )?(?:long|full|detailed)\b.+)$/iu.exec(head) ?? [];
+  const named = lengths.replace(/[).!]+$/u, '').split(/, (?:and )?| and | & /iu);
+  const isLength = /\b(?:long|full|detailed|medium|middle|short|brief|tiny|one-line|\d+[- ]word)/iu;
+  if (named.length >= 2 && named.every((one) => isLength.test(one))) return named;
+  const sides = opposites.exec(head);
+  if (sides) {
+    const noun = singular(sides[3] ?? '');
+    return [`${sides[1] ?? ''} ${noun}`, `${sides[2] ?? ''} ${noun}`];
+  }
+  const paired = pair.exec(head);
+  if (paired) {
+    const names = [...(paired[1] ?? '').split(', '), paired[2] ?? ''];
+    return names.some((name) => isSmall(name.toLowerCase())) ? [] : names.map((name) => `${name} version`);
+  }
+  const [, behind] = several.exec(head) ?? [];
+  if (behind === undefined) return [];
+  const listed = behind
+    .replace(/^(?: of [^:(,–-]+)?(?:: | - | – |, | \()?/iu, '')
+    .replace(/[).!]+$/u, '')
+    .split(/, (?:and )?| and | & /iu)
+    .map((one) => one.trim());
+  return listed.length >= 2 && listed.every((one) => one !== '' && one.split(' ').length <= 6)
+    ? listed
+    : ['First version', 'Second version'];
+}
+
+const cuts = /[,;] (?:and |then |& )?|\. | and | & | \+ |\/(?=one )/iu;
+const ends = 'for|to|about|in|on|from|at|with';
+
+/** "One for Ann, one for the club", "what to say at the gate, what to say in the hall", "for me and for Mum". */
+export function againIn(head: string, kind: Kind): string[] {
+  if (/^(?:think|errand)$/u.test(typeOfKind(kind)) || /(?:^| )or /iu.test(head)) return [];
+  const [, before = '', list = head] = /^(.{2,80}?)(?:: | - | – | — )(.+)$/u.exec(head) ?? [];
+  const clauses = list.replace(/[.!]+$/u, '').split(cuts);
+  return inOnes(before === '' ? head : before, list) ?? another(head) ?? alike(clauses) ?? ended(head);
+}
+
+/** "two emails: one to the landlord, one to the agent", "one letter for him and one for the council" */
+function inOnes(before: string, list: string): string[] | undefined {
+  const found = [
+    ...list.matchAll(
+      new RegExp(
+        `(?:^|[ ,(])(?:one|an?|another|the other(?: one)?)((?: \\p{L}[\\p{L}-]*){0,3}?) ((?:${ends}) [^,;.:()]+?)(?=,| and (?:one|another|the other|an? )|;|\\.|\\)|$)`,
+        'giu',
+      ),
+    ),
+  ];
+  const again = found.filter(([whole]) => /^[ ,(]?(?:one|another|the other)/iu.test(whole));
+  const named = found.every(([, noun = '']) => wordsOf(tokensOf(noun)).every((word) => !isSmall(word)));
+  if (found.length < 2 || again.length === 0 || !named) return undefined;
+  const nouns = [...found.map(([, noun = '']) => noun.trim()), ...wordsOf(tokensOf(before)).toReversed()];
+  const noun = singular(
+    nouns.find((word) => word !== '' && kindOfNouns(word.toLowerCase().split(' ')) !== undefined) ?? 'one',
+  );
+  return found.map(([, own = '', end = '']) => `${own.trim() === '' ? noun : own.trim()} ${end.trim()}`);
+}
+
+/** "a letter to the bank and another to the paper", "a poem for the card, plus a shorter one for the book" */
+function another(head: string): string[] | undefined {
+  const [, first = '', second = ''] =
+    /^(.+?)(?:,| -|;)? (?:and|plus|&|then) ((?:(?:an?|the) )?(?:another|second|different|(?:\p{L}+er) one|other)(?: one)? .+)$/iu.exec(
+      head,
+    ) ?? [];
+  return first !== '' && kindOfNouns(wordsOf(firstPhrase(openingOf(first).rest))) !== undefined
+    ? [first, second]
+    : undefined;
+}
+
+/** Clauses that begin with the same word, and not with a small one. */
+function alike(clauses: readonly string[]): string[] | undefined {
+  const firsts = clauses.map((clause) => {
+    const tokens = tokensOf(clause);
+    const words = wordsOf(tokens).filter((word) => !articles.has(word));
+    return tokens.length >= 3 ? (words[0] ?? '') : '';
+  });
+  const [first = ''] = firsts;
+  const told = first !== '' && (!isSmall(first) || /^(?:what|how|where|who|why|when)$/u.test(first));
+  // "Buy milk, buy bread" is one trip, as the caller sees; two cars are no reason.
+  return told && clauses.length >= 2 && firsts.every((word) => word === first)
+    ? clauses.map((clause) => clause.trim())
+    : undefined;
+}
+
+/** "dinners for us and for Nan", "rules for the pool and for the sauna" */
+const repeated =
+  /^(?<base>.+?) (?<first>(?<by>for|to|about|from|with) [^,;.:]+?)(?:,| and|,? &) (?<more>(?:and )?\k<by> .+)$/iu;
+
+function ended(head: string): string[] {
+  const { base = '', first = '', more = '' } = repeated.exec(head)?.groups ?? {};
+  const { tokens } = openingOf(base);
+  if (base === '' || tokens.length > 8) return [];
+  const others = more
+    .replace(/[.!]+$/u, '')
+    .split(/(?:,| and|,? &) (?=(?:for|to|about|from|with) )/iu)
+    .map((end) => end.replace(/^and /iu, '').trim());
+  const what = tokens.length > 4 ? firstPhrase(tokens) : tokens;
+  const named = what.map(({ word }) => word).join(' ');
+  return [first.trim(), ...others].map((end) => `${named === '' ? base : named} ${end}`);
+}
