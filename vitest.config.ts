@@ -21,7 +21,7 @@ const slow = process.env['CROWS_TEST_LONG']
   : [
       'test/property/week.test.ts',
       'test/process/page/{inbox,list,look,rules,words}.test.ts',
-      'test/process/{alerts,birds,blocked,embedding,examples,history-room,nests-room,package}.test.ts',
+      'test/process/{alerts,birds,blocked,commands,embedding,examples,history-room,nests-room,package}.test.ts',
     ];
 
 export default defineConfig({

@@ -2,11 +2,14 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { snippetsOf } from './_snippets.ts';
 import { settingsTable } from '../src/settings-table.ts';
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const pages = [
   'README.md',
+  'EVENTS.md',
+  'PERSONAS.md',
   'CHANGELOG.md',
   'CONTRIBUTING.md',
   'examples/README.md',
@@ -32,6 +35,39 @@ describe.each(pages)('%s', (page, text) => {
     const dead = links.filter((link) => !/^https?:/.test(link) && !existsSync(join(page, '..', link)));
     expect(dead).toEqual([]);
   });
+});
+
+/** Which tests run the snippets of a page as they stand there, or hold them to what is there. */
+const triedBy: Record<string, string[]> = {
+  'README.md sh': ['test/process/commands.test.ts'],
+  'README.md console': ['test/process/snippets.test.ts'],
+  'CHANGELOG.md ts': ['test/process/snippets.test.ts'],
+  'CONTRIBUTING.md sh': ['test/process/commands.test.ts'],
+  'docs/cli.md text': ['test/process/terminal.test.ts'],
+  'docs/cli.md sh': ['test/process/snippets.test.ts'],
+  'docs/embedding.md html': ['test/process/embedding.test.ts'],
+  'docs/embedding.md css': ['test/process/embedding.test.ts'],
+  'docs/life-of-a-list.md ': ['test/process/snippets.test.ts', 'test/life-page.test.ts'],
+  'docs/machines.md mermaid': ['test/diagrams.test.ts'],
+  'docs/package.md sh': ['test/process/commands.test.ts'],
+  'docs/persona.md sh': ['test/process/commands.test.ts'],
+  'docs/security.md ': ['test/process/flood.test.ts'],
+  'docs/team.md sh': ['test/process/commands.test.ts', 'test/process/_proxies.ts'],
+  'docs/team.md caddyfile': ['test/process/_proxies.ts'],
+  'docs/team.md nginx': ['test/process/_proxies.ts'],
+  'examples/README.md ': ['test/process/examples.test.ts'],
+};
+/** Nothing can be run of them; they show how parts hang together. */
+const drawings = new Set(['docs/architecture.md mermaid']);
+
+it('every snippet of a page is tried by a test', () => {
+  const shown = pages.flatMap(([page]) => snippetsOf(page).map(({ kind }) => `${page} ${kind}`));
+  const kinds = new Set(shown.filter((snippet) => !drawings.has(snippet)));
+  expect([...kinds].toSorted()).toEqual(Object.keys(triedBy).toSorted());
+  for (const [snippet, tests] of Object.entries(triedBy)) {
+    const page = snippet.slice(0, snippet.indexOf(' '));
+    for (const test of tests) expect(readFileSync(test, 'utf8'), test).toContain(page.replace(/^docs\//, ''));
+  }
 });
 
 const folder = (name: string): string => join('node_modules', name);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { snippetOf } from '../_snippets.ts';
 import { useRooms } from './_rooms.ts';
 import { post } from './_server.ts';
 
@@ -17,13 +18,17 @@ const at = (name: string): string => `http://127.0.0.1:${port}/${name}`;
 const rooms = useRooms({ CROWS_ORIGINS: `http://127.0.0.1:${port}` });
 afterAll(() => void host.close());
 
-const script = '<script type="module" src="http://127.0.0.1:27697/ui/crows.js"></script>';
+const embedded = snippetOf('docs/embedding.md', 'html', 'script');
+const script = embedded.split('\n')[0] ?? '';
 const hostile =
   '<style>html{font-size:62.5%} *{letter-spacing:4px!important;text-transform:uppercase!important;font-family:cursive!important;color:red!important;line-height:3!important;display:inline!important}</style>';
 
 function pages(name: string): string {
   if (name.endsWith('.html')) return readFileSync(`examples/${name}`, 'utf8');
   const parts: Record<string, string> = {
+    shown: embedded,
+    slow: `<style>${snippetOf('docs/embedding.md', 'css')}</style><crows-app></crows-app>`,
+    'kept-away': snippetOf('docs/embedding.md', 'html', 'not reachable'),
     calm: `${script}<crows-compose></crows-compose>`,
     hostile: `${hostile}${script}<crows-compose></crows-compose>`,
     history: `${script}<crows-history></crows-history>`,
@@ -39,6 +44,30 @@ const looks = `(() => {
 
 describe('an element in a page of somebody else', () => {
   beforeAll(() => expect(rooms.server.address).not.toContain(`:${port}`));
+
+  it('works with the two lines that docs/embedding.md begins with', async () => {
+    const page = await rooms.openAt(at('shown'));
+    await page.until('one("crows-app:state(live)") && all("crows-bird").length === 10');
+  });
+
+  it('keeps the room that docs/embedding.md gives it until the script has come', async () => {
+    const page = await rooms.openAt(at('slow'));
+    const { display, minHeight } = await page.eval<CSSStyleDeclaration>(
+      '(({ display, minHeight }) => ({ display, minHeight }))(getComputedStyle(one("crows-app")))',
+    );
+    expect([display, minHeight]).toEqual(['block', '480px']);
+    await page.eval(`import(${JSON.stringify(`${rooms.server.address}/ui/crows.js`)})`);
+    await page.until('one("crows-app:state(live)")');
+    expect(await page.eval('getComputedStyle(one("crows-app")).minHeight')).toBe('0px');
+  });
+
+  it('shows what docs/embedding.md puts between the tags while the script is kept away', async () => {
+    const page = await rooms.openAt(at('kept-away'));
+    expect(await page.eval('document.body.innerText.trim()')).toMatch(/^Crows is not reachable\. Start it/);
+    await page.eval(`import(${JSON.stringify(`${rooms.server.address}/ui/crows.js`)})`);
+    await page.until('one("crows-app:state(live)")');
+    expect(await page.eval('document.body.innerText')).not.toContain('not reachable');
+  });
 
   it('works on the plain page', async () => {
     const page = await rooms.openAt(at('embed-plain.html'));

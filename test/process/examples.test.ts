@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clientBuild } from '../../scripts/build.mjs';
+import { snippetsOf } from '../_snippets.ts';
 import { bare, newFolder, removeFolder, start, type Running } from './_server.ts';
 
 const dir = newFolder();
@@ -22,8 +23,10 @@ afterAll(async () => {
 
 const items = ['Write a toast for "Lena"', 'Find names for a bakery'];
 
-function run(command: string, args: string[]) {
-  const child = spawn(command, [...args, ...items], {
+const run = (command: string, args: string[]) => runWith(command, [...args, ...items]);
+
+function runWith(command: string, words: string[]) {
+  const child = spawn(command, words, {
     env: { ...bare(), CROWS_ADDRESS: server.address, USER: 'ada' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -69,3 +72,21 @@ it.each(examples)('the one in %s goes on after the server was killed', async (_,
   expect(code).toBe(0);
   expect(out.endsWith('\nfinished\n')).toBe(true);
 });
+
+it('prints what the page beside them shows', async () => {
+  const shown = snippetsOf('examples/README.md').map(({ text }) => text);
+  expect(shown).toHaveLength(2);
+  for (const text of shown) {
+    const [, line = '', printed = ''] = /^\$ (.*)\n([^]*)$/.exec(text) ?? [];
+    const { code, out, errors } = await runWith('sh', ['-c', line]).closed;
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(shapeOf(out)).toEqual(shapeOf(printed));
+  }
+});
+
+/** The lines that are the same in every rehearsal. */
+const shapeOf = (out: string): string[] =>
+  out.split('\n').flatMap((line) => {
+    const [, whole, head] = /^(list l\w+|finished|(l\w+-\d: \(rehearsal\)) .*)$/.exec(line) ?? [];
+    return (head ?? whole)?.replace(/\bl[0-9a-z]{8,12}\b/, 'LIST') ?? [];
+  });

@@ -1,5 +1,6 @@
 /** Two requesters, one of whom floods the server: what each is told, by a real server on a real socket. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { snippetOf } from '../_snippets.ts';
 import { approveAll, listen, newFolder, post, removeFolder, start, type Running } from './_server.ts';
 
 let dir: string;
@@ -22,6 +23,10 @@ it('lets the flood of one requester rest, and leaves the lists of another alone'
   const taken = answers.filter(({ status }) => status === 202);
   const rested = answers.filter(({ status }) => status === 429);
   expect([taken.length, rested.length]).toEqual([10, 20]);
+  const tally = `30 lists  ${taken.length} × 202, ${rested.length} × 429 (Retry-After 60)`;
+  expect(snippetOf('docs/security.md', '')).toContain(
+    `mallory  ${tally}\nmallory  each of the 10 flying lists  `,
+  );
   for (const answer of rested) {
     const { message, cooldown_s } = (await answer.json()) as { message: string; cooldown_s: number };
     expect(answer.headers.get('retry-after')).toBe(String(cooldown_s));
@@ -35,6 +40,9 @@ it('lets the flood of one requester rest, and leaves the lists of another alone'
   const { list_id } = (await sent.json()) as { list_id: string };
   const story = await approveAll(address, list_id);
   expect(story.map(({ event }) => event)).not.toContain('requester.pranked');
+  expect(snippetOf('docs/security.md', '')).toMatch(
+    /^ada +1 list +202, triaged, answered, finished; no event /m,
+  );
   expect(story.filter(({ event }) => event === 'item.answered')).toHaveLength(1);
 
   for (const answer of taken) {
