@@ -79,6 +79,7 @@ export const approvalMachine = setup({
         input: ({ context: { n, target, holders, task_type } }) => ({
           kind: 'levels',
           key: `${n}/${target}/levels`,
+          target,
           holders,
           task_type,
         }),

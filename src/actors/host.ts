@@ -26,6 +26,8 @@ export interface FlightWanted {
 export interface LevelsWanted {
   kind: 'levels';
   key: string;
+  /** What is weighed by them. Only a plan leads to a call. */
+  target: Target;
   holders: string[];
   task_type: TaskType;
 }

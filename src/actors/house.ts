@@ -190,6 +190,7 @@ export class House {
       touched.add(record.list);
       if (record.in.kind === 'landed') this.#landings.forget(record.list, record.in.key);
     }
+    for (const list of touched) this.lists.shell(list)?.begin();
     this.journal.publish(batch);
     // First every change of trust, then what is decided by it: no question is ahead of a change it knows of.
     this.lists.tellNews();

@@ -9,7 +9,8 @@ import type { Log } from './log.ts';
 import { Newsroom } from './newsroom.ts';
 import { Once } from './once.ts';
 import type { ListRecord } from './records.ts';
-import { Shell, type Surroundings } from './shell.ts';
+import { Shell } from './shell.ts';
+import type { Surroundings } from './surroundings.ts';
 import type { Leaving, Watcher } from './watcher.ts';
 
 /** Lists that are read back at once when the server starts. */

@@ -2,43 +2,20 @@
  * Runs one list's core in the real world: journals what moves it, and once a step is on disk does what the machines
  * wait for: seats, calls, the ledger, time.
  */
-import type { Outcome, Speech } from '../asks.ts';
+import type { Outcome } from '../asks.ts';
 import { roleOf } from '../asks.ts';
 import type { VerdictName } from '../events.ts';
-import type { Standing } from '../trust.ts';
 import type { Core } from './core.ts';
-import type { Call } from './crow.ts';
-import { Asides, type AsideSources } from './asides.ts';
+import { Asides } from './asides.ts';
 import { interrupted, neverStarted, takenDown } from './ends.ts';
-import type { Offer, SeatWanted } from './flock.ts';
+import type { Offer } from './flock.ts';
 import type { AsideWanted, FlightWanted, LevelsWanted } from './host.ts';
 import { boundsFor } from './bounds.ts';
-import { News, type NewsItem, type NewsSources } from './news.ts';
-import type { GivenVerdict, Input, Step } from './records.ts';
+import { News, type NewsItem } from './news.ts';
+import type { GivenVerdict, Input } from './records.ts';
 import type { Pending } from './pending.ts';
-import type { Time } from './time.ts';
+import type { Surroundings } from './surroundings.ts';
 import { banterPerch } from './turns.ts';
-import type { Weighing } from './trust-book.ts';
-
-/** What a shell needs of what is around it. */
-export interface Surroundings extends NewsSources, AsideSources {
-  time: Time;
-  speech: Pick<Speech, 'bound'>;
-  seats: {
-    want(seat: SeatWanted): void;
-    begin(call: Call): void;
-    isFlying(list: string, key: string): boolean;
-    takeDown(list: string, key: string): void;
-    giveUp(list: string, key: string): void;
-  };
-  log: { readonly isBroken: boolean; append(list: string, step: Step): void };
-  /** The server stops: nothing new begins, and calls that are taken down will fly again. */
-  readonly isClosing: boolean;
-  /** How the holders stand who are asked for; undefined: not yet. The answer is journaled at once. */
-  weigh(weighing: Weighing): Standing | undefined;
-  /** The end of a call that no record on disk carries yet. */
-  outcomeOf(list: string, key: string): Outcome | undefined;
-}
 
 export class Shell {
   readonly core: Core;
@@ -93,19 +70,36 @@ export class Shell {
 
   /** Does what the machines wait for, as far as it is on disk. Called after every flush that has a step of this list. */
   run(): void {
-    if (this.#dropped || this.#around.log.isBroken || this.#around.isClosing) return;
+    if (this.#isStill) return;
     for (const pending of this.core.pending.values()) {
       if (pending.since <= this.#flushed) this.#serve(pending);
     }
     this.#arm();
   }
 
-  /** Weighs and asks for seats, which needs no word on disk: what comes of it is written together with its cause. */
+  /**
+   * Weighs and asks for seats, which needs no word on disk: what comes of it is written together with its cause. An
+   * answer is weighed while calls of its list fly, not while they wait to.
+   */
   prepare(): void {
-    if (this.#dropped || this.#around.log.isBroken || this.#around.isClosing) return;
-    for (const { effect, crow } of this.core.pending.values()) {
-      if (effect.kind === 'levels') this.#weigh(effect);
+    if (this.#isStill) return;
+    const { pending } = this.core;
+    for (const { effect, crow } of pending.values()) {
+      if (effect.kind === 'levels' && effect.target === 'triage') this.#weigh(effect);
       else if (effect.kind === 'flight' && crow === undefined) this.#seat(effect);
+    }
+    const waits = ({ effect, since }: Pending): boolean => effect.kind === 'flight' && since > this.#flushed;
+    if ([...pending.values()].some(waits)) return;
+    for (const { effect } of pending.values()) if (effect.kind === 'levels') this.#weigh(effect);
+  }
+
+  /** Begins the calls whose seats are on disk. All else can be done while they fly. */
+  begin(): void {
+    if (this.#isStill) return;
+    for (const pending of this.core.pending.values()) {
+      const { effect, crow, since } = pending;
+      if (since > this.#flushed || crow === undefined) continue;
+      if (effect.kind === 'flight' || effect.kind === 'aside') this.#fly(effect, pending);
     }
   }
 
@@ -163,6 +157,11 @@ export class Shell {
   drop(): void {
     this.#dropped = true;
     if (this.#timer) this.#around.time.clearTimeout(this.#timer);
+  }
+
+  /** Nothing is begun any longer, or not now. */
+  get #isStill(): boolean {
+    return this.#dropped || this.#around.log.isBroken || this.#around.isClosing;
   }
 
   #serve(pending: Pending): void {
