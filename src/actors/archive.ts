@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { listIdForm } from '../events.ts';
 import type { Disk, DiskFile, Range } from './disk.ts';
 import { isOfList, type ListRecord, type SentUnder } from './records.ts';
-import { parseLines, recordsIn } from './segments.ts';
+import { parseLine, parseLines, recordsIn } from './segments.ts';
 
 /** One line of the index: a finished list, as history shows it. */
 export interface IndexLine {
@@ -128,13 +128,13 @@ export class Archive {
 /** @returns how many bytes its whole lines take. */
 function readIndex(bytes: Uint8Array, onLine: OnLine): number {
   let offset = 0;
-  const { values, size } = parseLines(bytes);
-  for (const value of values) {
-    const length = bytes.indexOf(10, offset) - offset;
-    if (isIndexLine(value)) onLine(value, { offset, length });
-    offset += length + 1;
+  // One by one: a long life has 100,000 lines, and a list's texts are not kept.
+  for (let end = bytes.indexOf(10); end !== -1; end = bytes.indexOf(10, offset)) {
+    const value = parseLine(bytes, offset, end);
+    if (isIndexLine(value)) onLine(value, { offset, length: end - offset });
+    offset = end + 1;
   }
-  return size;
+  return offset;
 }
 
 /** What is relied on; of a line without it the list's own file tells more. */

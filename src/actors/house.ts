@@ -138,8 +138,8 @@ export class House {
       healed: () => this.#healed(),
       rotated: () => this.keeper.rotated(),
     });
-    for (const [list, { finished, archived }] of entries) {
-      if (finished && !archived && !store.erased.has(list)) this.keeper.finished(list);
+    for (const [list, { finished }] of entries.open) {
+      if (finished && !store.erased.has(list)) this.keeper.finished(list);
     }
     for (const [list] of entries.kept) this.keeper.kept(list);
   }
@@ -166,15 +166,15 @@ export class House {
   }
 
   census(): Census {
-    const census = { flying: 0, awake: this.lists.awake, finished: 0, questions: 0 };
-    for (const [, { finished, questions }] of this.store.entries) {
-      if (finished) census.finished += 1;
-      else {
-        census.flying += 1;
-        census.questions += questions.size;
-      }
-    }
-    return { ...census, inAir: this.#seats.inAir };
+    const { entries } = this.store;
+    const flying = [...entries.open].flatMap(([, entry]) => (entry.finished ? [] : [entry]));
+    return {
+      flying: flying.length,
+      awake: this.lists.awake,
+      finished: entries.size - flying.length,
+      questions: flying.reduce((sum, { questions }) => sum + questions.size, 0),
+      inAir: this.#seats.inAir,
+    };
   }
 
   #flushed(batch: readonly Placed[]): void {

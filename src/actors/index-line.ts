@@ -1,7 +1,7 @@
 /** A finished list in one line, as history shows it. */
 import type { Said } from '../events.ts';
 import type { IndexLine } from './archive.ts';
-import type { Entry } from './entries.ts';
+import type { Entry } from './entry.ts';
 import type { ListRecord } from './records.ts';
 
 /** @param records all of the list, in order. */

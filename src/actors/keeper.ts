@@ -4,7 +4,8 @@
  */
 import type { Archive } from './archive.ts';
 import type { Disk } from './disk.ts';
-import type { Entries, Entry, OpenList } from './entries.ts';
+import type { Entries } from './entries.ts';
+import { openList, type Entry, type OpenList } from './entry.ts';
 import { indexLine } from './index-line.ts';
 import type { Log } from './log.ts';
 import type { ListRecord } from './records.ts';
@@ -102,7 +103,9 @@ export class Keeper {
     const open: OpenPage = {
       r,
       at: this.#options.time.now(),
-      lists: entries.open,
+      lists: [...entries.open].flatMap(([list, entry]) =>
+        entry.places.length + entry.filed === 0 ? [] : [openList(list, entry)],
+      ),
       erasing: [...this.#erasing],
       kept: entries.kept,
     };
@@ -186,20 +189,13 @@ export class Keeper {
     }
     if (filed.length === 0) return;
     await archive.keep(filed.map(({ all }) => all));
-    for (const { entry, all } of filed) {
-      // More may have been said meanwhile: only what is in the file is let go of.
-      const next = all.at(-1)!.n + 1;
-      entry.places.splice(0, next - entry.filed);
-      entry.filed = next;
-    }
+    // More may have been said meanwhile: only what is in the file is let go of.
+    for (const { entry, all } of filed) entries.file(entry, all.at(-1)!.n + 1);
     const whole = filed.filter(({ entry }) => entry.finished && entry.places.length === 0);
     if (whole.length === 0) return;
     const kept = whole.map(({ entry }) => entry.kept.size);
     const lines = await archive.addToIndex(whole.map(({ list, entry, all }) => indexLine(list, entry, all)));
-    for (const [i, { entry }] of whole.entries()) {
-      const now = { archived: true, places: [], questions: new Map(), line: lines[i], keptInLine: kept[i] };
-      Object.assign(entry, now);
-    }
+    for (const [i, { list }] of whole.entries()) entries.enter(list, lines[i]!, kept[i]!);
   }
 
   async #enterKept(list: string): Promise<void> {
@@ -210,8 +206,7 @@ export class Keeper {
     if (!known) return;
     const kept = [...entry.kept];
     const [line] = await archive.addToIndex([{ ...known, kept }]);
-    entry.line = line!;
-    entry.keptInLine = kept.length;
+    entries.enter(list, line!, kept.length);
   }
 
   /** Files what closed segments still hold, and deletes them. */
@@ -221,7 +216,7 @@ export class Keeper {
     if (closed.size === 0) return;
     // At once, since filing takes its time: what a checkpoint has is not read again after a crash.
     await this.checkpoint();
-    const held = [...entries].flatMap(([list, entry]) =>
+    const held = [...entries.open].flatMap(([list, entry]) =>
       entry.places.some(({ segment }) => closed.has(segment)) ? [list] : [],
     );
     for (let i = 0; i < held.length; i += filedAtOnce) await this.#file(held.slice(i, i + filedAtOnce));

@@ -4,7 +4,8 @@ import { Alarms } from './alarms.ts';
 import type { Archive } from './archive.ts';
 import { closingFor, lastWords, unreadable, type Closing } from './closing.ts';
 import { Core } from './core.ts';
-import type { Entries, Entry } from './entries.ts';
+import type { Entries } from './entries.ts';
+import type { Entry } from './entry.ts';
 import type { Log } from './log.ts';
 import { Newsroom } from './newsroom.ts';
 import { Once } from './once.ts';
@@ -59,7 +60,7 @@ export class Lists {
 
   /** True while a list of the nest is not finished. */
   isFlyingIn(nestId: string): boolean {
-    for (const [, entry] of this.#options.entries)
+    for (const [, entry] of this.#options.entries.open)
       if (!entry.finished && entry.nest_id === nestId) return true;
     return false;
   }
@@ -104,7 +105,7 @@ export class Lists {
     const now = surroundings.time.now();
     this.tellNews();
     this.#runAll();
-    const due = [...entries].flatMap(([list, entry]) => {
+    const due = [...entries.open].flatMap(([list, entry]) => {
       if (entry.finished || this.#awake.has(list)) return [];
       const isDue = !entry.waits || nearest(entry) <= now;
       if (isDue || closingFor(entry, this.#options)) return [list];

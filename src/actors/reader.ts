@@ -61,7 +61,7 @@ export class Reader {
   async approvals(requester?: string): Promise<Approvals> {
     const { entries, log } = this.#house.store;
     await log.settled();
-    const waiting = [...entries]
+    const waiting = [...entries.open]
       .filter(([, entry]) => !entry.finished && (requester === undefined || entry.requester === requester))
       .flatMap(([list, { questions }]) => [...questions.values()].map((at) => ({ list, at })))
       .sort((a, b) => (a.at === b.at ? 0 : a.at - b.at));
@@ -76,32 +76,42 @@ export class Reader {
   }
 
   /** One page of history, newest first. @throws Refusal 503 */
-  async history({ requester, q, status, nest_id, limit, before }: HistoryQuery): Promise<HistoryPage> {
-    const { entries, log } = this.#house.store;
-    await log.settled();
-    const ids = entries.ids.filter((list) => {
-      const entry = entries.get(list)!;
-      return (
-        (before === undefined || list < before) &&
-        (requester === undefined || entry.requester === requester) &&
-        (status === undefined || (status === 'finished') === entry.finished)
-      );
-    });
+  async history({ q, nest_id, limit, before, ...sought }: HistoryQuery): Promise<HistoryPage> {
+    await this.#house.store.log.settled();
     const wanted = q?.toLowerCase();
     const lists: ListSummary[] = [];
     // What fills a page without a search; a search that finds little looks farther each time.
     let chunk = limit + 1;
-    for (let end = ids.length; end > 0 && lists.length <= limit; end -= chunk) {
-      if (end < ids.length) chunk = Math.min(2 * chunk, mostTogether);
-      const page = await this.#summaries(ids.slice(Math.max(0, end - chunk), end).toReversed());
-      for (const { summary, texts } of page) {
+    let ids = this.#older(before, chunk, sought);
+    while (ids.length > 0) {
+      for (const { summary, texts } of await this.#summaries(ids)) {
         const isWanted = wanted === undefined || texts.some((text) => text.toLowerCase().includes(wanted));
         const isThere = nest_id === undefined || summary.nest_id === nest_id;
         if (isWanted && isThere) lists.push(summary);
       }
+      if (lists.length > limit) break;
+      chunk = Math.min(2 * chunk, mostTogether);
+      ids = this.#older(ids.at(-1), chunk, sought);
     }
     const shown = lists.slice(0, limit);
     return { lists: shown, ...(lists.length > limit && { next: shown.at(-1)!.list_id }) };
+  }
+
+  /** Up to `count` ids of lists older than one, newest first. */
+  #older(
+    before: string | undefined,
+    count: number,
+    { requester, status }: Pick<HistoryQuery, 'requester' | 'status'>,
+  ): string[] {
+    const { entries } = this.#house.store;
+    const found: string[] = [];
+    for (const list of entries.newestFirst(before)) {
+      const entry = entries.get(list)!;
+      if (requester !== undefined && entry.requester !== requester) continue;
+      if (status !== undefined && (status === 'finished') !== entry.finished) continue;
+      if (found.push(list) === count) break;
+    }
+    return found;
   }
 
   async #summaries(ids: readonly string[]): Promise<{ summary: ListSummary; texts: string[] }[]> {

@@ -67,8 +67,9 @@ export class Roost {
       for (const { list, at, said } of batch) this.#aloft.tell(list, at, said);
     });
     const { entries } = house.store;
-    this.#nextId = listIds(entries.ids.at(-1));
-    for (const list of entries.ids) {
+    const ids = [...entries.newestFirst()];
+    this.#nextId = listIds(ids[0]);
+    for (const list of ids.toReversed()) {
       const sent = entries.get(list)?.sent;
       if (sent) this.#keys.remember(list, sent);
     }

@@ -200,7 +200,7 @@ export function parseRecord(bytes: Uint8Array): ListRecord | undefined {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-function parseLine(bytes: Uint8Array, start: number, end: number): unknown {
+export function parseLine(bytes: Uint8Array, start: number, end: number): unknown {
   try {
     return JSON.parse(utf8.decode(bytes.subarray(start, end)));
   } catch {

@@ -49,20 +49,10 @@ export async function openStore({
   const { disk } = options;
   const entries = new Entries();
   let newestAt = 0;
-  const archive = await Archive.open(
-    disk,
-    `${dir}/lists`,
-    ({ list, requester, sent, redo_of, kept, finished_at }, line) => {
-      entries.addArchived(list, {
-        requester,
-        line,
-        ...(sent && { sent }),
-        ...(redo_of && { redo_of }),
-        ...(kept && { kept }),
-      });
-      newestAt = Math.max(newestAt, Date.parse(finished_at));
-    },
-  );
+  const archive = await Archive.open(disk, `${dir}/lists`, (line, range) => {
+    entries.addArchived(line, range);
+    newestAt = Math.max(newestAt, Date.parse(line.finished_at));
+  });
   const checkpoints = await readCheckpoints({ disk, dir, trustFile, report });
   const { open } = checkpoints;
   const erased = new Set(open?.erasing);

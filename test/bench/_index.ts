@@ -1,4 +1,5 @@
 /** An index of many finished lists, one a second up to now, as a long life would have left it. */
+import { writeFileSync } from 'node:fs';
 import { Archive, type IndexLine } from '../../src/actors/archive.ts';
 import { disk } from '../../src/actors/disk.ts';
 
@@ -36,4 +37,9 @@ export async function fillIndex(dir: string, count: number): Promise<(n: number)
   }
   await archive.close();
   return idOf;
+}
+
+/** Puts the files of these lists beside the index. What is in them is read only once somebody opens one. */
+export function fillFiles(dir: string, count: number, idOf: (n: number) => string): void {
+  for (let n = 0; n < count; n += 1) writeFileSync(`${dir}/lists/${idOf(n)}.jsonl`, '');
 }

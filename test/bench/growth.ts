@@ -5,7 +5,7 @@
 import { ScriptedSpeech } from '../_speech.ts';
 import { median, role, run, tell } from './_contender.ts';
 import { folder, openFlock } from './_flock.ts';
-import { fillIndex } from './_index.ts';
+import { fillFiles, fillIndex } from './_index.ts';
 import { row } from './_report.ts';
 
 const sizes = [12_500, 100_000] as const;
@@ -24,7 +24,7 @@ function heap(): number {
 
 async function measure(count: number): Promise<void> {
   const { dir, remove } = folder();
-  await fillIndex(dir, count);
+  fillFiles(dir, count, await fillIndex(dir, count));
   const before = heap();
   const start = performance.now();
   const roost = await openFlock(dir, new ScriptedSpeech());
