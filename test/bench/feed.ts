@@ -84,11 +84,11 @@ async function contend(who: string): Promise<void> {
       next();
     } else if (message === 'flood') {
       for (let i = 0; i < 20_000; i += 1) publish(batchOf(i));
-      globalThis.gc?.();
-      say({ rss: process.memoryUsage().rss });
-    } else if (message === 'rss') {
-      globalThis.gc?.();
-      say({ rss: process.memoryUsage().rss });
+      // What was put aside while it ran is let go of in later turns.
+      setTimeout(() => {
+        globalThis.gc?.();
+        say({ rss: process.memoryUsage().rss });
+      }, 500);
     } else say({ cpu: cpuMs() - before });
   });
   say({ port });
@@ -141,24 +141,22 @@ async function perDelivery(who: string, subscribers: number): Promise<number> {
   return (cpu! * 1_000) / (subscribers * batches * perBatch);
 }
 
-/** Megabytes that the server holds more once one subscriber has not read 30 MB. */
+/** Megabytes that the server holds more once one subscriber has not read 30 MB; its ring of events was full before. */
 async function neverRead(): Promise<number> {
   const { child, port } = await start('crows');
+  const ask = async (message: string): Promise<number> => {
+    const told = heard<Told>(child);
+    child.send(message);
+    return (await told).rss!;
+  };
+  await ask('flood');
+  const before = await ask('flood');
   const { socket } = await subscribe(port);
   socket.pause();
-  const asked = heard<Told>(child);
-  child.send('rss');
-  const { rss: before } = await asked;
-  const flooded = heard<Told>(child);
-  child.send('flood');
-  await flooded;
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  const after = heard<Told>(child);
-  child.send('rss');
-  const { rss } = await after;
+  const after = await ask('flood');
   socket.destroy();
   child.kill();
-  return (rss! - before!) / 2 ** 20;
+  return (after - before) / 2 ** 20;
 }
 
 if (role) await contend(role[0]!);
@@ -174,5 +172,7 @@ else {
     row(`CPU of one event to one of ${among}`, median(ours), 'µs', '');
     row('the same over plain node:http', median(ours) / median(theirs), '×', '≤ 1.2');
   }
-  row('a subscriber that never reads, after 30 MB, the ring of events included', await neverRead(), 'MB', '');
+  const held: number[] = [];
+  for (let i = 0; i < 5; i += 1) held.push(await neverRead());
+  row('a subscriber that never reads, after 30 MB', median(held), 'MB', '≤ 8');
 }
