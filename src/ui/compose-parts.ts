@@ -63,7 +63,7 @@ export function who({ compose }: Strings) {
 }
 
 /** @param wait milliseconds until the requester may send again. */
-export function complaint(problem: Problem | undefined, wait: number, { compose }: Strings) {
+export function complaint(problem: Problem | undefined, wait: number, { compose, durations }: Strings) {
   if (!problem) return nothing;
   if (problem.status !== 429) {
     return html`<p part="error" class="error" role="alert" dir="auto">${problem.message}</p>`;
@@ -72,5 +72,7 @@ export function complaint(problem: Problem | undefined, wait: number, { compose 
       ${bird('Sentry', 'perched')}
       <p><b>Sentry</b> <q dir="auto">${problem.message}</q></p>
     </div>
-    <p class="muted number" role="timer">${wait > 0 ? compose.again(left(wait)) : compose.now}</p>`;
+    <p class="muted number" role="timer">
+      ${wait > 0 ? compose.again(left(wait, durations)) : compose.now}
+    </p>`;
 }

@@ -87,7 +87,7 @@ export class CrowsFlights extends LitElement {
     return html`<svg class="lanes" role="img" aria-label=${says} width=${this.#width} height=${height + 1}>
       ${breaks.map(
         ({ at, ms }) =>
-          svg`<line class="break" x1=${x(at)} x2=${x(at)} y1="0" y2=${height}><title>${words.flights.pause(left(ms))}</title></line>`,
+          svg`<line class="break" x1=${x(at)} x2=${x(at)} y1="0" y2=${height}><title>${words.flights.pause(left(ms, words.durations))}</title></line>`,
       )}
       ${lanes.map(lane)}
     </svg>`;

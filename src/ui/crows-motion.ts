@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { canMove, motionSetting } from './motion-setting.ts';
+import { langOf, stringsFor } from './strings.ts';
 
 /**
  * The button that pauses the flock, and lets it go on. It holds for every crow of the page and is kept for the next
@@ -40,11 +41,12 @@ export class CrowsMotion extends LitElement {
 
   protected override render(): TemplateResult | typeof nothing {
     if (motionSetting.reduced || !canMove()) return nothing;
+    const { pause, resume } = stringsFor(langOf(this)).flock;
     return html`<button part="button" type="button" @click=${() => this.#toggle()}>
       ${
         motionSetting.paused
-          ? html`<slot name="resume">Let the crows move</slot>`
-          : html`<slot name="pause">Pause the crows</slot>`
+          ? html`<slot name="resume">${resume}</slot>`
+          : html`<slot name="pause">${pause}</slot>`
       }
     </button>`;
   }

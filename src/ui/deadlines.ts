@@ -26,6 +26,9 @@ export class Deadlines {
       }
     }
     this.#before.set(key, ms);
-    return { deadline: ms > 0 ? words.inbox.left(left(ms)) : words.inbox.over, urgent: ms <= urgentMs };
+    return {
+      deadline: ms > 0 ? words.inbox.left(left(ms, words.durations)) : words.inbox.over,
+      urgent: ms <= urgentMs,
+    };
   }
 }

@@ -1,4 +1,5 @@
 /** Numbers and times as a person reads them, in the language of the page. */
+import type { Strings } from './strings/en.ts';
 
 /** Making an Intl object costs more than a hundred uses of it. */
 function kept<T>(make: (lang: string) => T): (lang: string) => T {
@@ -42,12 +43,12 @@ export function moment(at: string | number, lang: string, now: number): string {
 export const longDay = (at: string | number, lang: string): string => longDays(lang).format(new Date(at));
 
 /** How long is left: 9:41 below an hour, 3 h 05 below two days, else 12 d. Never below zero. */
-export function left(ms: number): string {
+export function left(ms: number, { hours, days: daysLeft }: Strings['durations']): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const pad = (n: number) => String(n).padStart(2, '0');
   if (seconds < 3600) return `${Math.floor(seconds / 60)}:${pad(seconds % 60)}`;
-  if (seconds < 172_800) return `${Math.floor(seconds / 3600)} h ${pad(Math.floor((seconds % 3600) / 60))}`;
-  return `${Math.floor(seconds / 86_400)} d`;
+  if (seconds < 172_800) return hours(Math.floor(seconds / 3600), pad(Math.floor((seconds % 3600) / 60)));
+  return daysLeft(Math.floor(seconds / 86_400));
 }
 
 export const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';

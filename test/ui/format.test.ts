@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { count, left, moment } from '../../src/ui/format.ts';
 import { decode } from '../../src/ui/entities.ts';
+import { en } from '../../src/ui/strings/en.ts';
 import { headingOver } from '../../src/ui/heading.ts';
 
 it.each([
@@ -13,7 +14,7 @@ it.each([
   [11_100_000, '3 h 05'],
   [15 * 86_400_000, '15 d'],
 ])('%d ms are %s left', (ms, words) => {
-  expect(left(ms)).toBe(words);
+  expect(left(ms, en.durations)).toBe(words);
 });
 
 it('groups digits as the language does', () => {

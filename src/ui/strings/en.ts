@@ -12,6 +12,11 @@ export const en = {
   brand: 'Crows',
   close: 'Close',
   cancel: 'Never mind',
+  /** How long is left, where there is little room; below an hour it is minutes and seconds, 9:41. */
+  durations: {
+    hours: (hours: number, minutes: string) => `${hours} h ${minutes}`,
+    days: (days: number) => `${days} d`,
+  },
   modes: { solo: 'Solo', split: 'Split', murder: 'Murder' } satisfies Record<Mode, string>,
   modeSays: {
     solo: 'one crow does it',

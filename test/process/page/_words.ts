@@ -1,6 +1,7 @@
 /**
  * The page in a language that nobody speaks: every word of the record stands in brackets and is two fifths longer. What
- * is seen outside of brackets and was not told by the server is a word that no translation can reach.
+ * is seen outside of brackets and was not told by the server is a word that no translation can reach. What a phrase is
+ * given to say is outside of its brackets too, so that it has to stand in brackets of its own.
  */
 import { build } from 'esbuild';
 import type { Page } from 'playwright';
@@ -11,9 +12,19 @@ export async function pseudoPage(dir: 'ltr' | 'rtl'): Promise<string> {
     stdin: {
       contents: `import { en } from './src/ui/strings/en.ts';
 const longer = (text) => text.trim() === '' ? text : '⟦' + text + '~'.repeat(Math.ceil(text.length * 0.4)) + '⟧';
+const outside = (given) =>
+  typeof given === 'string' && given !== '' ? '⟧' + given + '⟦' : Array.isArray(given) ? given.map(outside) : given;
+const bare = (text) => text.replaceAll(/[⟦⟧]/g, '');
+// What is not said but decides what is, such as the name of a verdict, is given as it is.
+const said = (words, given) => {
+  const plain = words(...given);
+  if (typeof plain !== 'string') return plain;
+  const isSaid = (one, n) => bare(words(...given.map((other, i) => (i === n ? outside(one) : other)))) === bare(plain);
+  return words(...given.map((one, n) => (isSaid(one, n) ? outside(one) : one)));
+};
 const pseudo = (words) =>
   typeof words === 'string' ? longer(words)
-  : typeof words === 'function' ? (...given) => pseudo(words(...given))
+  : typeof words === 'function' ? (...given) => pseudo(said(words, given))
   : Array.isArray(words) ? words.map(pseudo)
   : words && typeof words === 'object' ? Object.fromEntries(Object.entries(words).map(([key, value]) => [key, pseudo(value)]))
   : words;
@@ -39,19 +50,19 @@ export function look(page: Page): Promise<{ bare: string[]; wide: string[] }> {
   return page.evaluate(() => {
     const bare = new Set<string>();
     const wide: string[] = [];
-    const strip = (text: string): string => {
+    const outside = (text: string): string[] => {
       let depth = 0;
-      let out = '';
+      const pieces = [''];
       for (const sign of text) {
         if (sign === '⟦') depth += 1;
         else if (sign === '⟧') depth -= 1;
-        else if (depth === 0) out += sign;
+        else if (depth === 0) pieces.push(`${pieces.pop()}${sign}`);
+        if (depth !== 0 && pieces.at(-1) !== '') pieces.push('');
       }
-      return out.replace(/\s+/g, ' ').replace(/^[\p{P}\s]+|[\p{P}\s]+$/gu, '');
+      return pieces.map((piece) => piece.replace(/\s+/g, ' ').replace(/^[\p{P}\s]+|[\p{P}\s]+$/gu, ''));
     };
     const note = (text: string | null): void => {
-      const left = strip(text ?? '');
-      if (/\p{L}{2}/u.test(left)) bare.add(left);
+      for (const piece of outside(text ?? '')) if (/\p{L}/u.test(piece)) bare.add(piece);
     };
     const scrolls = (element: Element): boolean => {
       for (let at: Element | null = element; at;) {

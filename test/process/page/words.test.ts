@@ -1,6 +1,7 @@
 /** Every room in another language: no word is left in English, and longer ones, from either side, find room at 360 px. */
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { listOf } from '../../_roost.ts';
 import { useBrowser, visit, type Visited } from './_page.ts';
 import { look, pseudoPage } from './_words.ts';
 
@@ -175,6 +176,18 @@ describe('in a language of longer words', () => {
   ] as const)('read %s, every room is in it, and nothing sticks out at 360 px', (_, dir) =>
     throughAllRooms(360, dir),
   );
+
+  it.each([
+    ['hours', 11_100],
+    ['days', 15 * 86_400],
+  ])('says in it how many %s a question still waits', async (_, approval_s) => {
+    const { page, room, perch } = await open(360, 'ltr');
+    await page.getByRole('textbox', { name: /What is on your list/ }).waitFor();
+    await perch.roost.startList({ ...listOf(['Write a toast for Lena']), approval_s });
+    await page.getByRole('navigation').last().getByRole('button', { name: /Inbox/ }).click();
+    await seen(page, /left, then it counts as a no/).waitFor();
+    await room('a question that waits long');
+  });
 
   it('is the same wide page mirrored when it is read from the right', async () => {
     const places = async (dir: 'ltr' | 'rtl') => {
