@@ -2,7 +2,7 @@
  * What crows cost a page: the processor while they rest, fly and are paused, and the memory of crows that come and go.
  * Needs Linux, whose /proc tells the time of a thread; counts what the machine really spent, not what it had to wait.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { chromium, type Page } from '../_chromium.ts';
 import { birdPage } from '../ui/_bird-page.ts';
@@ -34,25 +34,14 @@ function seconds(path: string): number {
   return (Number(stat[11]) + Number(stat[12])) / TICKS;
 }
 
-/** Seconds spent so far by the browser's drawing processes. */
-function spent(): Spent {
-  const family = new Set([browser.pid]);
+/** What the browser's drawing processes have spent so far. */
+async function spent(): Promise<Spent> {
   const sum: Spent = { main: 0, drawing: 0, resident: 0 };
-  for (const pid of readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .sort((a, b) => a - b)) {
-    try {
-      if (!family.has(pid) && !family.has(Number(fields(`/proc/${pid}/stat`)[1]))) continue;
-      family.add(pid);
-      const type = /--type=([\w-]+)/.exec(readFileSync(`/proc/${pid}/cmdline`, 'utf8'))?.[1];
-      if (type !== 'renderer' && type !== 'gpu-process') continue;
-      sum.resident += Number(fields(`/proc/${pid}/stat`)[21]) * 4;
-      sum.drawing += seconds(`/proc/${pid}/stat`);
-      if (type === 'renderer') sum.main += seconds(`/proc/${pid}/task/${pid}/stat`);
-    } catch {
-      // It ended between being listed and being read.
-    }
+  for (const { type, id } of await browser.processes()) {
+    if (type !== 'renderer' && type !== 'GPU') continue;
+    sum.resident += Number(fields(`/proc/${id}/stat`)[21]) * 4;
+    sum.drawing += seconds(`/proc/${id}/stat`);
+    if (type === 'renderer') sum.main += seconds(`/proc/${id}/task/${id}/stat`);
   }
   return sum;
 }
@@ -67,10 +56,10 @@ async function flock(pose: string): Promise<Page> {
 
 async function measure(what: string, page: Page, target: string): Promise<void> {
   const drawnBefore = await page.eval<number>('drawn');
-  const before = spent();
+  const before = await spent();
   const begun = performance.now();
   await wait(WINDOW_MS);
-  const after = spent();
+  const after = await spent();
   const passed = (performance.now() - begun) / 1000;
   const drawn = (await page.eval<number>('drawn')) - drawnBefore;
   row(`${what}, the page's thread`, ((after.main - before.main) / passed) * 100, '% of a core', target);
@@ -121,7 +110,7 @@ async function weight(): Promise<Weight> {
       heap: of('JSHeapUsedSize'),
       nodes: of('Nodes'),
       listeners: of('JSEventListeners'),
-      resident: spent().resident,
+      resident: (await spent()).resident,
     });
   }
   return looks.reduce((least, look) => (look.heap < least.heap ? look : least));
