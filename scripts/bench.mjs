@@ -25,8 +25,8 @@ await build({
   platform: 'node',
   format: 'esm',
   packages: 'external',
-  // As far from dist/bench as from test/bench, and they look for the project around them.
-  external: ['../../scripts/*'],
+  // They look for the project around them.
+  external: [`${root}scripts/*`],
   define: await defines(),
   logLevel: 'warning',
 });
