@@ -19,7 +19,8 @@ export function triage({ text, context = [], subtasks = [] }: TriageItem, chance
   // What isn't done can't hurt.
   const care = abuse === 'none' ? careOf(text, context) : 'none';
   const { kind } = workOf(text, context);
-  const type = typeOfKind(kind);
+  // Who only wants to steer the flock asks for no work.
+  const type = abuse === 'manipulation' ? 'other' : typeOfKind(kind);
   const parts = care === 'unclear' ? [] : partsOf(text, subtasks);
   const mode = modeOf(kind, parts.length, abuse, care);
   return {

@@ -35,7 +35,8 @@ const asking = ({ said, tokens }: Opening, question: Opening): Opening => ({
 });
 
 /** What is asked for behind a name: "VAT return - work out what I owe". */
-const seeks = /^(?:work out|figure out|find out|decide|check whether|check if)\b/iu;
+const seeks =
+  /^(?:(?:tell|show|remind) (?:me|us) (?:what|how|who|which|why|when|where|if|whether)|work out|figure out|find out|decide|check whether|check if)\b/iu;
 
 /** It asks, and not only by its mark. */
 const outright =

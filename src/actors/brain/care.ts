@@ -89,9 +89,10 @@ const isTelling = ({ lower, word, name }: Token): boolean =>
 
 /** "the thing with the shed", "that stuff", "something about the garage". */
 const standsFor = (small: string): boolean =>
-  /(?:^|\b(?:do|sort|sort out|fix|handle|finish|with|about|the|that|this|those|all that|these)) (?:the |that |this |those |all that |all the )?(?:other |whole |same |usual )?(?:thing|thingy|things|stuff|whatsit|situation|business|matter)\b(?! (?:to|for|from the|we need))/u.test(
-    ` ${small}`,
-  ) ||
+  (small.length < 60 &&
+    /(?:^|\b(?:do|sort|sort out|fix|handle|finish|with|about|the|that|this|those|all that|these)) (?:the |that |this |those |all that |all the )?(?:other |whole |same |usual )?(?:thing|thingy|things|stuff|whatsit|situation|business|matter)\b(?! (?:to|for|from the|we need))/u.test(
+      ` ${small}`,
+    )) ||
   /^(?:do|sort out|sort|deal with|handle) something\b|\b(?:you know what|as discussed|the usual|same as last time|as usual)\b|^(?:misc|stuff|things|thing|other|etc|idk|hmm+|\?+|\.+)$/u.test(
     small,
   );

@@ -105,7 +105,7 @@ const couples = new Set(
     .map((one) => one.trim()),
 );
 
-const isCouple = (one: string, other: string): boolean => {
+export const isCouple = (one: string, other: string): boolean => {
   const last = (text: string): string => tokensOf(text).at(-1)?.lower ?? '';
   const first = (text: string): string =>
     tokensOf(text).find(({ lower: word }) => !articles.has(word))?.lower ?? '';

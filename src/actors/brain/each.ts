@@ -33,18 +33,21 @@ export function eachIn(head: string): string[] {
 
 const length = (names: readonly string[]): number => names.join(' ').length;
 
-const counted = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 /** More than that is a mass, and nobody's piece by piece. */
 const most = 8;
 
 const measures =
   /^(?:minutes|hours|days|nights|weeks|months|years|words|lines|pages|sentences|pounds|euros|dollars|people|guests|times|versions|paragraphs|options|ideas|points|steps|miles|degrees|stars?|rounds)$/u;
 
+/** "Pages 3 to 9" are one passage. */
+const spans = /^(?:pages|lines|times|minutes|hours|days|ages|miles|degrees|years (?:old|ago))$/iu;
+
 /** "Comments 1 to 6", "units 3, 4 and 5", "all three chapters", "criteria x 5". */
 export function numberedIn(head: string): string[] {
   const [, noun = '', first = '', last = ''] =
     /\b(\p{L}{3,}s) (\d{1,2}) ?(?:-|–|to|through|thru|till) ?(\d{1,2})\b/iu.exec(head) ?? [];
-  if (noun !== '' && !measures.test(noun.toLowerCase())) {
+  if (noun !== '' && !spans.test(noun)) {
     const [from, to] = [Number(first), Number(last)];
     return to > from && to - from < 20
       ? Array.from({ length: to - from + 1 }, (_, n) => `${singular(noun.toLowerCase())} ${from + n}`)
@@ -52,7 +55,7 @@ export function numberedIn(head: string): string[] {
   }
   const [, nouns = '', listed = ''] =
     /\b(\p{L}{3,}s) (\d{1,2}(?:, ?\d{1,2})*,? ?(?:and|&|\+) ?\d{1,2})\b/iu.exec(head) ?? [];
-  if (nouns !== '' && !measures.test(nouns.toLowerCase()))
+  if (nouns !== '' && !spans.test(nouns))
     return [...listed.matchAll(/\d+/gu)].map(([number]) => `${singular(nouns.toLowerCase())} ${number}`);
   const count = countedIn(head);
   return count === undefined
@@ -63,7 +66,7 @@ export function numberedIn(head: string): string[] {
 function countedIn(head: string): { many: number; noun: string } | undefined {
   const [, times = '', by = ''] = /\b(\p{L}{4,}) ?[x×] ?(\d)\b/iu.exec(head) ?? [];
   const [, word = '', noun = ''] =
-    /\b(two|three|four|five|six|seven|eight|[2-8]) (?:(?!of\b)[\p{L}-]+ ){0,2}?(\p{L}{3,}s|criteria|children)\b/iu.exec(
+    /\b(both|two|three|four|five|six|seven|eight|[2-8]) (?:(?!of\b)[\p{L}-]+ ){0,2}?(\p{L}{3,}s|criteria|children)\b/iu.exec(
       head,
     ) ?? [];
   const many = by === '' ? numberOf(word.toLowerCase()) : Number(by);
@@ -72,6 +75,7 @@ function countedIn(head: string): { many: number; noun: string } | undefined {
 }
 
 const numberOf = (word: string): number => {
-  const at = counted.indexOf(word);
+  if (word === 'both') return 2;
+  const at = numbers.indexOf(word);
   return at < 0 ? Number(word) : at + 2;
 };

@@ -8,6 +8,8 @@ import { kindOfPhrase } from './phrases.ts';
 import { isEither, questionKind } from './questions.ts';
 import { withoutQuotes } from './quotes.ts';
 import { pronouns } from './small-words.ts';
+import { kindOfShape } from './shape.ts';
+import { kindOfTaste } from './taste.ts';
 import { headOf } from './text.ts';
 import { firstPhrase, kindOfThing, wordsOf } from './things.ts';
 import type { Token } from './tokens.ts';
@@ -23,7 +25,8 @@ export interface Work {
 export function workOf(text: string, context: readonly string[] = []): Work {
   const opening = orderIn(openingOf(withoutQuotes(headOf(text))));
   const told = (isEnglish(text) ? undefined : kindAbroad(text)) ?? kindOf(opening);
-  const kind = told ?? kindOfHeadings(context) ?? kindOfLast(opening.tokens) ?? 'open';
+  const shape = isEnglish(text) ? kindOfShape(opening) : undefined;
+  const kind = told ?? kindOfHeadings(context) ?? kindOfLast(opening.tokens) ?? shape ?? 'open';
   return { opening, kind: sharpened(kind, opening) };
 }
 
@@ -50,6 +53,8 @@ function kindOfLast(tokens: readonly Token[]): Kind | undefined {
 
 function kindOf(opening: Opening): Kind | undefined {
   const { verb, rest, said } = opening;
+  const taste = kindOfTaste(opening);
+  if (taste !== undefined) return taste;
   const phrase = verb ? undefined : kindOfPhrase(opening);
   const told = verb ? kindOfVerb(verb, rest) : (phrase ?? kindOfThing(rest));
   const sided = verb === undefined && phrase === undefined && isEither(opening);

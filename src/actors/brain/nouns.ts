@@ -1,148 +1,10 @@
 /**
  * Nouns that tell what kind of work an item is, if its verb doesn't. Two words count before one, and what only frames
- * the rest ("note", "text", "list") comes last. Data only.
+ * the rest ("note", "text", "list") comes last.
  */
 import type { Kind } from './kinds.ts';
+import { frames, pairs, singles } from './noun-words.ts';
 import { isCount } from './small-words.ts';
-
-const pairs: Partial<Record<Kind, string>> = {
-  reply: 'polite no|kind no|friendly no',
-  subject: 'subject line',
-  poster: 'poster text|text poster|shop sign|door sign',
-  caption: 'alt text|photo caption|picture caption',
-  names: 'brand name|project name|team name|user name|domain name|pet name|code name|working title',
-  title: 'book title|chapter title|page title',
-  thanks:
-    'thank-you note|thank-you card|thank-you letter|thank-you email|thank-you message|thank you|thank-you speech',
-  wishes: `birthday card|sympathy card|get-well card|wedding card|anniversary card|farewell card|christmas card|
-    greeting card|leaving card|condolence letter|condolence card|birthday message|birthday wishes|good wishes|
-    congratulations card`,
-  apology: 'apology note|apology letter|apology email|apology card',
-  invite: 'party invitation|wedding invitation|invitation card|invitation text',
-  feedback: 'performance review|appraisal notes|annual appraisal|peer review',
-  slogan:
-    'poster line|banner line|chalkboard line|blackboard line|sign line|opening line|closing line|punch line|tag line',
-  text: 'text message|whatsapp message|text reply|status message',
-  talk: 'pay rise|difficult talk|hard talk|hard conversation|difficult conversation|exit interview|job interview',
-  newsletter: 'facebook post|instagram post|linkedin post|press release|release notes|parish news|change log',
-  letter:
-    'cover letter|resignation letter|complaint letter|covering letter|reference letter|formal letter|love letter|personal statement',
-  piece:
-    'programme notes|sleeve notes|speaker notes|meeting notes|tasting notes|lecture notes|blog post|opinion piece|guest post|book review|film review|restaurant review|talk abstract|forum post|about page',
-  profile:
-    'job ad|job advert|product description|job description|author bio|dating profile|about text|for-sale ad',
-  speech: 'best-man speech|wedding speech|opening remarks|closing remarks|leaving speech|elevator pitch',
-  report:
-    'meeting minutes|case study|business plan|project report|pitch deck|slide deck|lab report|annual report|school report',
-  story: 'bedtime story|short story|film script|play script|radio play|video script|puppet show',
-  poem: 'nursery rhyme|song lyrics|love poem',
-  code: `bash script|shell script|python script|unit test|cron job|pull request|style sheet|excel formula|regular
-    expression|stack trace|build script|web page|landing page|login page|type error|github action|export button`,
-  howto: 'how-to guide|user manual|step-by-step guide|care sheet|house rules|instruction sheet|quick guide',
-  trip: 'day trip|city trip|road trip|weekend away|train journey|bike tour|school trip|honeymoon trip',
-  event: `birthday party|surprise party|dinner party|baby shower|hen do|stag do|street party|open day|team day|
-    family reunion|summer fair|school fair|craft fair|book fair|job fair|trade fair|christmas fair|sports day|away day|afternoon tea|tea party|book club|game night|games night|christmas party|flea market|jumble sale|
-    housewarming party|quiz night|film night|movie night|games evening|info evening|coffee morning|work day|garden party|leaving do|school fete|bake sale|charity run`,
-  packing: 'packing list|kit list',
-  shopping: 'shopping list|grocery list|groceries list|poster board|poster paper|name tags',
-  menu: 'meal plan|dinner menu|lunch menu|wine list',
-  schedule:
-    'seating plan|cleaning rota|duty rota|revision timetable|training plan|study plan|workout plan|lesson plan|route plan',
-  gift: `birthday present|birthday gift|wedding gift|wedding present|leaving present|christmas present|thank-you gift|
-    secret santa|gift idea|present idea|anniversary present|stocking filler|party bag`,
-  idea: 'quiz question|trivia question|interview question',
-  activity: 'rainy day|rainy sunday|date idea|date night|weekend idea|icebreaker game|team game|party game',
-  call: 'phone call|call back|video call',
-  visit:
-    'boiler service|car service|car wash|tip run|window cleaner|piano lesson|swimming lesson|driving lesson|yoga class|oil change|doctor appointment|dentist appointment|eye test|check-up appointment|parents evening|hair appointment',
-  form: 'tax return|visa application|parking permit|driving licence|driving license|gym membership',
-  payment: 'electricity bill|gas bill|phone bill|water bill|parking fine|credit card bill|council tax',
-  pickup: 'parcel collection|school run',
-  project: 'new flat|new house|first flat|new job|new school|new baby',
-};
-
-const singles: Partial<Record<Kind, string>> = {
-  names: 'name|nickname|username|pseudonym|moniker',
-  slogan: 'slogan|tagline|motto|strapline|catchphrase|one-liner|jingle|pun',
-  title: 'title|headline|heading',
-  caption: 'caption|hashtag|label',
-  poster: 'poster|flyer|leaflet|banner|placard|handbill|chalkboard|noticeboard',
-  email: 'email|e-mail',
-  text: 'sms|whatsapp|dm',
-  thanks: 'thank-you|thank-yous|thanks',
-  apology: 'apology',
-  invite: 'invitation|invite',
-  wishes: 'congratulations|condolence|greeting',
-  feedback: 'feedback|appraisal',
-  reply: 'reply|answer|response|rsvp',
-  request: 'reminder',
-  talk: 'negotiation|conversation|one-on-one|one-to-one|catch-up',
-  speech: 'toast|speech|eulogy|keynote|vow|sermon|talk|presentation|pitch',
-  story: 'story|tale|fable|fairytale|scene|novel|screenplay|dialogue',
-  poem: 'poem|limerick|haiku|sonnet|rhyme|verse|ode|song|lyric|ballad',
-  report:
-    'report|minutes|memo|proposal|postmortem|post-mortem|retrospective|slides|deck|whitepaper|protocol|dossier',
-  newsletter: 'newsletter|bulletin|announcement|faq|changelog|circular',
-  profile:
-    'bio|biography|profile|description|listing|advert|ad|cv|resume|résumé|blurb|testimonial|obituary|portrait',
-  letter: 'letter|complaint|application|reference|petition|statement',
-  piece: `essay|article|blog|column|editorial|op-ed|abstract|introduction|intro|chapter|foreword|preface|conclusion|
-    critique|thesis|paragraph|review|manifesto|coursework|handout|worksheet|factsheet|charter|constitution|guidelines|policy|synopsis|dedication|acknowledgements|reflection`,
-  summary: 'summary|overview|recap|digest|gist|tl;dr',
-  code: `code|function|regex|query|macro|formula|spreadsheet|app|website|bug|component|api|css|sql|cron|bot|dockerfile|
-    makefile|backend|frontend|login|repo|undefined|typeerror|exception|stylesheet|javascript|python|bash|webhook|
-    endpoint|parser|script|plugin|widget|linter|crawler`,
-  howto: 'instructions|instruction|guide|tutorial|manual|how-to|documentation|readme',
-  recipe: 'recipe|lasagne|soup|curry|cake|stew|bread|casserole|pancakes|risotto|pie|birthday cake',
-  trip: 'trip|journey|holiday|itinerary|vacation|excursion|honeymoon|tour|hike|getaway|outing',
-  event: `party|wedding|offsite|workshop|reunion|picnic|barbecue|bbq|fair|festival|graduation|baptism|prom|jubilee|send-off|kick-off|kickoff|get-together|gathering|potluck|halloween|session|seminar|webinar|masterclass|stall|concert|conference|retreat|dinner|brunch|
-    christening|housewarming|fundraiser|celebration|birthday|sleepover|meetup|hackathon|exhibition|funeral|tournament|gala|anniversary|40th|50th|60th|70th|75th|80th|85th|90th|100th`,
-  budget: 'budget|costing|pricing|price list',
-  agenda: 'agenda',
-  schedule:
-    'schedule|timetable|rota|rotation|roster|setlist|set list|calendar|programme|timeline|roadmap|routine|route|curriculum',
-  menu: 'menu|meals|dinners|lunches|suppers',
-  project:
-    'onboarding|move|renovation|launch|project|campaign|garden|rebuild|extension|relocation|allotment|plan|checklist',
-  gift: 'gift|present|stocking',
-  activity: 'activity|game|hobby|pastime|costume',
-  idea: 'idea|theme|surprise|inspiration|prank|concept|option|alternative|suggestion|possibility|riddle|clue|treasure hunt',
-  call: 'call|callback|plumber|electrician|landlord|garage|helpline|hotline|switchboard',
-  visit: 'appointment|dentist|haircut|hairdresser|barber|optician|doctor|gp|vet|physio|check-up|checkup|mot',
-  booking: 'booking|reservation|flight|hotel|restaurant|table|campsite|van|hostel|taxi|babysitter|ticket',
-  shopping: `groceries|shopping|milk|rice|eggs|egg|butter|cheese|coffee|tea|sugar|flour|syrup|medicine|plasters|apples|bananas|potatoes|onions|
-    tomatoes|pasta|yoghurt|yogurt|cereal|juice|beer|wine|batteries|bulbs|ink|stamps|envelopes|nappies|detergent|soap|
-    shampoo|toothpaste|foil|lightbulbs|screws|compost|candles|biscuits|carrots|lemons|garlic|oats|bin bags|cat food`,
-  pickup: 'parcel|package|prescription|collection|pick-up|pickup|dry-cleaning',
-  return: 'return|refund',
-  send: 'delivery|postcard',
-  form: 'renewal|registration|passport|visa|form|enrolment|subscription|cancellation|membership|paperwork|taxes|mot',
-  payment: 'payment|bill|invoice|rent|fine|deposit',
-  chore: `laundry|dishes|ironing|hoovering|washing|washing-up|bins|bin|recycling|gutters|windows|lawn|dusting|vacuuming|
-    compost bin|litter tray|weeding|mowing|cleaning|tidying`,
-  repair: 'leak|repair|puncture|breakdown|crack|squeak|tap|hinge|drawer',
-  setup: 'setup|installation|backup|update|upgrade|printer|router|wifi|wi-fi',
-  craft:
-    'wardrobe|flatpack|flat-pack|trampoline|shelf|shelves|birdhouse|treehouse|bookcase|quilt|scarf|sweater|kite',
-  explain: 'explanation|meaning|definition|history|difference|background',
-  lookup: 'source|fact|research|information|info|opening hours|address|recommendation|statistics|reading',
-  compare: 'comparison|pros|cons',
-  choice: 'decision|choice|trade-off|tradeoff|dilemma',
-  edit: 'edits|proofreading|corrections|rewrite',
-  translate: 'translation',
-  estimate: 'estimate',
-  assess: 'cough|headache|rash|fever|migraine|toothache|backache|swelling',
-};
-
-/** They say little about what they frame. */
-const frames: Partial<Record<Kind, string>> = {
-  text: 'message|text',
-  wishes: 'card',
-  request: 'note|request',
-  letter: 'mail|post',
-  project: 'list|steps',
-  piece: 'copy|draft|page|writing|words|section|wording|notes',
-};
 
 const pairKinds = new Map<string, Kind>();
 const singleKinds = new Map<string, Kind>();
@@ -161,7 +23,7 @@ for (const [lists, table] of [
 
 /** "parties" and "boxes" and "notes" without their ending. */
 export function singular(word: string): string {
-  if (/(?:haiku|menu|guru|bio)s$/u.test(word)) return word.slice(0, -1);
+  if (/(?:haiku|menu|guru|bio)s$|^(?:ads|jds|cvs|faqs)$/u.test(word)) return word.slice(0, -1);
   if (/(?:ss|us|is)$/u.test(word) || word.length < 4) return word;
   if (/[^aeiou]ies$/u.test(word)) return `${word.slice(0, -3)}y`;
   if (/(?:[sxz]|ch|sh)es$/u.test(word)) return word.slice(0, -2);

@@ -40,13 +40,20 @@ export function openingOf(line: string): Opening {
     if (leadIn === undefined) break;
     // A comma behind it counts for nothing, and moves the rest by one.
     const cut = said.slice(0, leadIn.length + 1).includes(',') ? leadIn.length + 1 : leadIn.length;
-    if (asks(said, leadIn)) break;
+    if (asks(said, leadIn) || isOrdinal(said, leadIn)) break;
     said = said.slice(cut).trim();
   }
   const tokens = tokensOf(said);
   const verb = ordering(tokens);
   return { said, tokens, verb, rest: verb ? tokens.slice(verb.length) : tokens };
 }
+
+/** "First line of the talk" and "next week's menu" say which one, and lead into nothing. */
+const isOrdinal = (said: string, leadIn: string): boolean =>
+  /^(?:first|next) $/u.test(leadIn) &&
+  !/^\S+,/u.test(said) &&
+  (/^\S+ (?:aid|call|class|course|dance|date|draft|name|night|order|report|visit)\b/iu.test(said) ||
+    verbAt(said.toLowerCase().split(' ').slice(1, 5)) === undefined);
 
 /** "Should I …?" and "Must we …?" ask and don't lead in. */
 const asks = (said: string, leadIn: string): boolean =>
@@ -58,6 +65,10 @@ export function ordering(tokens: readonly Token[], at = 0): Verb | undefined {
   const near = tokens.slice(at, at + 6);
   const upTo = near.findIndex((token, n) => n > 0 && token.breaks);
   const words = (upTo < 0 ? near : near.slice(0, upTo)).map(({ lower }) => lower);
+  // "Do we need …" asks.
+  if (/^(?:do|did|have|need)$/u.test(words[0] ?? '') && /^(?:i|we|you|they|he|she|it)$/u.test(words[1] ?? ''))
+    return undefined;
+  if (compounds.has(words.slice(0, 2).join(' '))) return undefined;
   const verb = verbAt(words);
   if (verb?.words.includes(' ')) return verb;
   const [first = '', next = ''] = words;
@@ -75,7 +86,7 @@ const takesPreposition = new Set(
 );
 
 const compounds = new Set(
-  `post office|post box|phone charger|phone case|phone number|name tag|name tags|paint brush|water bottle|test results|
+  `get well|post office|post box|phone charger|phone case|phone number|name tag|name tags|paint brush|water bottle|test results|
   plan b|order form|report card|text book|light bulb|light bulbs|dust pan|label maker|file server|wash basket|book shop|
   book shelf|book case|book club|iron board|change request|exchange student|print shop|paper work|charge cable|cover story|
   search engine|work shoes|work trip|work experience|water heater|water filter|copy shop|check list|visit card|mail box|
@@ -86,7 +97,7 @@ const compounds = new Set(
 );
 
 function isThing(first: string, next: string, words: readonly string[]): boolean {
-  if (compounds.has(`${first} ${next}`) || isPair(first, next)) return true;
+  if (isPair(first, next)) return true;
   if (auxiliaries.has(next) && next !== 'having') return true;
   if (articles.has(next) || pronouns.has(next)) return false;
   return prepositions.has(next) && !takesPreposition.has(first) && words.length > 1;

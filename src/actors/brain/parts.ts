@@ -7,7 +7,7 @@ import { typeOfKind, type Kind } from './kinds.ts';
 import { workOf } from './kind-of.ts';
 import { openingOf, ordering } from './opening.ts';
 import { forPeople } from './people-parts.ts';
-import { andText, forEach, forSeveral, foundIn, inTurn, marked, textsIn } from './several.ts';
+import { andText, forCounted, forEach, forSeveral, foundIn, inTurn, marked, textsIn } from './several.ts';
 import { capital, flat, headOf, short } from './text.ts';
 import { tokensOf } from './tokens.ts';
 import { againIn, versionsIn } from './versions.ts';
@@ -34,6 +34,7 @@ export function partsOf(text: string, subtasks: readonly string[]): string[] {
           () => againIn(head, kind),
           () => forPeople(head),
           () => forSeveral(head),
+          () => forCounted(head),
           () => fromTexts(head),
           () => textsIn(head),
           () => andText(head, kind),
@@ -130,7 +131,9 @@ const versionsOf = (head: string, kind: Kind): string[] =>
 
 /** Work on one whole that has parts: a party, a room, a move. */
 const hasParts = (kind: Kind): boolean =>
-  /^(?:trip|event|project|repair|chore|setup|booking|form|craft|open|send|payment)$/u.test(kind);
+  /^(?:trip|lookup|assess|event|project|repair|chore|setup|booking|form|craft|open|send|payment)$/u.test(
+    kind,
+  );
 
 /** "Be honest", "keep it short": how the work is to be done. */
 const isManner = (list: string): boolean =>

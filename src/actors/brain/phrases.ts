@@ -11,6 +11,24 @@ export const kindOfPhrase = (opening: Opening): Kind | undefined =>
   toldIn(opening);
 
 const turns: readonly (readonly [RegExp, Kind])[] = [
+  // "Roster swap msg to Deb": whatever it is about, it is sent.
+  [
+    /^(?:[\p{L}'’-]+ ){0,3}(?:(?:msg|message|dm|whatsapp) (?:back )?(?:to|for)|text (?:back )?to) (?:\p{Lu}|the |my |our |mum|dad|gran)/u,
+    'text',
+  ],
+  [/^(?:[\p{L}'’-]+ ){0,3}e-?mail (?:back )?(?:to|for) /iu, 'email'],
+  [
+    /\b(?:something|what|words|things|anything) to (?:say|tell)(?: to)? (?:my|our|the|her|him|them|his|\p{Lu})/u,
+    'talk',
+  ],
+  [/^questions (?:to ask|for) /iu, 'agenda'],
+  [/\bquestions to ask\b/iu, 'agenda'],
+  // "Script for the front desk" is spoken.
+  [
+    /^(?:\p{L}+ )?script (?:for|when|to say|on) (?!.*\b(?:csvs?|files?|data|rename|python|bash|server|sql|json|backups?|photos|logs?)\b)/iu,
+    'story',
+  ],
+  [/^q ?(?:&|and) ?a\b/iu, 'newsletter'],
   [
     /\bin (?:plain|simple|everyday|normal|easy) (?:words|terms|english|language)\b|\bfor dummies\b|\beli5\b/iu,
     'explain',

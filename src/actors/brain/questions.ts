@@ -3,6 +3,7 @@ import { typeOfKind, type Kind } from './kinds.ts';
 import { kindOfNouns } from './nouns.ts';
 import type { Opening } from './opening.ts';
 import { articles, askers, auxiliaries, isCount, pronouns } from './small-words.ts';
+import type { Token } from './tokens.ts';
 import { verbAt } from './verbs.ts';
 
 /** Verbs that a question may follow, and what they do with one that asks for an answer. */
@@ -19,7 +20,12 @@ const seekers: readonly [RegExp, 'settle' | 'explain' | 'look'][] = [
 ];
 
 export function questionKind({ said, tokens, verb, rest }: Opening): Kind | undefined {
-  const words = plainly((verb ? rest : tokens).map(({ lower }) => lower));
+  // What stands in brackets explains, and asks nothing.
+  const asides = [...said.matchAll(/\([^()]*\)/gu)].map(
+    ({ 0: aside, index }) => [index, index + aside.length] as const,
+  );
+  const isAside = ({ start }: Token): boolean => asides.some(([from, to]) => start >= from && start < to);
+  const words = plainly((verb ? rest : tokens).filter((token) => !isAside(token)).map(({ lower }) => lower));
   const seeker = verb && seekers.find(([verbs]) => verbs.test(verb.words))?.[1];
   if (verb && (seeker === undefined || !askers.has(words[0] ?? ''))) {
     return said.endsWith('?') && hasOr(words) ? 'choice' : undefined;
@@ -103,8 +109,12 @@ function how(second: string, third: string, more: readonly string[], by: string)
         ? more.slice(2)
         : undefined;
   if (!doing || (second === 'do' && !/^(?:i|we|you|one)$/u.test(third))) return 'explain';
-  if (isAboutPeople.test(doing.join(' '))) return 'idea';
-  const verb = verbAt(doing);
+  // "How do I nicely tell …"
+  const from = doing.findIndex((word) => !/ly$|^(?:best|actually|ever|even|just)$/u.test(word));
+  const doings = doing.slice(Math.max(from, 0));
+  if (isAboutPeople.test(doings.join(' '))) return 'idea';
+  if (doings[0] === 'stop' && doings[1]?.endsWith('ing') === true) return 'howto';
+  const verb = verbAt(doings);
   return verb &&
     (typeOfKind(verb.kind) === 'people' || /^(?:code|repair|setup|craft|recipe|payment)$/u.test(verb.kind))
     ? verb.kind
@@ -151,6 +161,7 @@ function what(second: string, more: readonly string[], by: string): Kind {
 function openQuestion(words: readonly string[]): Kind | undefined {
   const [first, second = ''] = words;
   if (first === undefined) return undefined;
+  if (isFact(words)) return 'lookup';
   if (isYesOrNo(words)) return 'whether';
   if (hasOr(words)) return 'choice';
   if (
@@ -165,6 +176,23 @@ function openQuestion(words: readonly string[]): Kind | undefined {
   return kindOfNouns(words) ? undefined : 'whether';
 }
 
+/** "Does it run on Sundays or only Saturdays": two ways, and yet there is nothing to decide. */
+function isFact(words: readonly string[]): boolean {
+  const [first = '', second = '', third = ''] = words;
+  if (!/^(?:do|does|did|is|are|was|were|can|will|has|have)$/u.test(first)) return false;
+  if (!hasOr(words) && first !== 'do') return false;
+  if (first === 'do')
+    return /^(?:i|we|you|they|people)$/u.test(second) && /^(?:need|have|get|count|qualify|own)$/u.test(third);
+  return (
+    !words.some((word) => judged.test(word)) &&
+    !(first !== 'can' && /^(?:i|you)$/u.test(second) && first !== 'are')
+  );
+}
+
+/** What only somebody's judgement tells. */
+const judged =
+  /^(?:worth|better|best|smarter|wiser|nicer|kinder|easier|cheaper|healthier|safer|faster|quicker|stronger|more|less|too|rude|fair|good|bad|right|wrong|enough|should|afford)$/u;
+
 const assessed =
   /^(?:right|ok|okay|fair|normal|enough|too|good|safe|legal|allowed|dangerous|serious|suspicious|realistic|genuine|real)$/u;
 
@@ -176,6 +204,7 @@ const isSubject = (word: string): boolean => articles.has(word) || pronouns.has(
 
 /** No question mark, and yet two ways. */
 function dilemma(words: readonly string[]): Kind | undefined {
+  if (isFact(words)) return 'lookup';
   if (words.some((word) => /^(?:versus|vs)$/u.test(word))) return 'choice';
   if (isYesOrNo(words)) return 'whether';
   if (/^(?:should|whether|shall)$/u.test(words[0] ?? '')) return hasOr(words) ? 'choice' : 'whether';

@@ -1,7 +1,7 @@
 /** Things named in a row, "the Webers, Aunt Vera and the twins": up to the first words that name nothing. */
 import { isThing } from './clauses.ts';
 import { openingOf } from './opening.ts';
-import { adjectives, isCount } from './small-words.ts';
+import { adjectives, isCount, isSmall } from './small-words.ts';
 import { tokensOf } from './tokens.ts';
 
 /** What comes behind these only comments on the row. */
@@ -41,8 +41,10 @@ const isName = (name: string): boolean => {
         name,
       )) &&
     !tokens.every(({ lower, name: called }) => !called && isQuality(lower)) &&
+    // "Laminated" and "signed" are done to all of them.
+    !(tokens.length === 1 && /\p{Ll}{3,}ed$/u.test(name)) &&
     openingOf(name).verb?.words.includes(' ') !== true &&
-    !/^(?:tell|keep|make|give|let|use|add|say|ask|nothing|something|anything|same|one|please|each|then|also|maybe|max|\d+ words?) /iu.test(
+    !/^(?:tell|keep|make|give|let|use|add|say|ask|nothing|something|anything|same|one|please|both|all|each|then|also|maybe|max|\d+ words?) /iu.test(
       `${name} `,
     )
   );
@@ -52,7 +54,8 @@ const isName = (name: string): boolean => {
 export const isQuality = (word: string): boolean =>
   adjectives.has(word) ||
   (isCount(word) && /^\d/u.test(word)) ||
-  /(?:able|ible|ful|less|ish|ous|ive|ly)$/u.test(word);
+  /^(?!vegetable$)\p{L}{3,}(?:able|ible|ful|less|ish|ous|ive)$/u.test(word) ||
+  (isSmall(word) && word.endsWith('ly'));
 
 const ones =
   /^(?:the|my|our|his|her|their|me|us|mum|dad|mom|gran\w*|nan\w*|aunt\w*|uncle|mr|mrs|ms|dr|fr)\b/iu;

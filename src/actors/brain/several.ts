@@ -13,7 +13,9 @@ import { tokensOf } from './tokens.ts';
 const isPiece = (kind: Kind | undefined): boolean =>
   kind !== undefined &&
   (['write', 'people'].includes(typeOfKind(kind)) ||
-    /^(?:caption|poster|title|explain|summary|howto|recipe|packing|agenda|schedule|menu)$/u.test(kind));
+    /^(?:caption|poster|title|explain|summary|howto|recipe|packing|agenda|schedule|menu|project|lookup)$/u.test(
+      kind,
+    ));
 
 /** A plural that looks like none, and singulars that look like one. */
 const isPlural = (word: string): boolean =>
@@ -49,6 +51,22 @@ function piece(noun: string, mark: string, one: string): string {
   return `${name}${joint}${one}`;
 }
 
+/** "Reply to both emails", "proofread the three chapters" */
+export function forCounted(head: string): string[] {
+  const { said, verb, rest } = openingOf(head);
+  if (
+    !verb ||
+    !/^(?:reply to|answer|review|summari[sz]e|proofread|edit|translate|mark|grade|rewrite|write|draft)$/u.test(
+      verb.words,
+    )
+  )
+    return [];
+  const phrase = firstPhrase(rest);
+  const kind = kindOfNouns(wordsOf(phrase));
+  if (kind !== undefined && /^(?:copy|ideas)$/u.test(typeOfKind(kind))) return [];
+  return phrase.length <= 4 ? numberedIn(said.slice(rest[0]?.start ?? 0, phrase.at(-1)?.end ?? 0)) : [];
+}
+
 /** Each of several things gets a piece, as the item says outright. */
 export function forEach(head: string, kind: Kind): string[] {
   if (/^(?:shopping|pickup|packing|payment|code|recipe)$/u.test(kind)) return [];
@@ -62,7 +80,9 @@ export function textsIn(head: string): string[] {
   const { said, verb, rest } = openingOf(head);
   if (
     verb &&
-    !/^(?:write|draft|need|prepare|make|do|create|put together|work on|compose|finish|get)$/u.test(verb.words)
+    !/^(?:write|draft|need|prepare|make|do|create|put together|work on|compose|finish|get|write out|write up|type up)$/u.test(
+      verb.words,
+    )
   )
     return [];
   const list = said.slice(rest[0]?.start ?? 0).replace(/[.!]+$/u, '');
@@ -77,7 +97,7 @@ export function textsIn(head: string): string[] {
   if (texts.length < 2 || (definite > 0 && definite < texts.length)) return [];
   // Whatever is written, piece by piece: "the methods and the discussion".
   const written =
-    /^(?:write|draft|finish)$/u.test(verb?.words ?? '') &&
+    /^(?:write|draft|finish|write out|write up|type up)$/u.test(verb?.words ?? '') &&
     definite > 0 &&
     texts.every((one) => one.split(' ').length <= 4);
   return written || texts.every((one) => isNamed(one)) ? texts.map((one) => `${bare(one)}${tail}`) : [];
@@ -90,8 +110,13 @@ function isNamed(one: string): boolean {
   const phrase = firstPhrase(tokensOf(one));
   const words = wordsOf(phrase);
   const kind = kindOfNouns(words.slice(-2));
-  const said = kind !== undefined && (isPiece(kind) || ['copy', 'plan'].includes(typeOfKind(kind)));
-  const named = said || /^(?:piece|version|bit|one)$/u.test(words.at(-1) ?? '');
+  const text =
+    kind !== undefined && (isPiece(kind) || typeOfKind(kind) === 'copy' || words.at(-1) === 'template');
+  // "My holiday" is what a text is about; "a holiday budget" is a piece.
+  const planned =
+    kind !== undefined && typeOfKind(kind) === 'plan' && !/^(?:the|my|our|his|her|their) /iu.test(one);
+  const named =
+    text || planned || (/^(?:piece|version|bit|one)$/u.test(words.at(-1) ?? '') && words[0] !== 'not');
   return named && words.length <= 5 && ordering(tokensOf(one)) === undefined;
 }
 

@@ -1,4 +1,5 @@
 /** Items that want the same piece more than once: in two versions, one for each of two ends, or named again each time. */
+import { isCouple } from './clauses.ts';
 import { typeOfKind, type Kind } from './kinds.ts';
 import { kindOfNouns, singular } from './nouns.ts';
 import { openingOf } from './opening.ts';
@@ -19,39 +20,77 @@ const pair = new RegExp(
 /** Each of the two words is said of a piece. */
 const opposites =
   /\b(?:an? )?(long|short|formal|casual|polite|serious|funny|public|private|printed|online|quick|detailed|simple|friendly|angry|nice|blunt|kind) (?:and|&) (?:an? )?(long|short|formal|informal|casual|polite|rude|serious|funny|public|private|printed|online|quick|detailed|simple|friendly|angry|firm|blunt|honest) (\p{L}+)\b/iu;
-const tongues =
-  /\bin (English|Welsh|Irish|Gaelic|Scots|French|German|Spanish|Italian|Portuguese|Polish|Dutch|Hindi|Tamil|Urdu|Punjabi|Bengali|Arabic|Turkish|Ukrainian|Russian|Romanian|Chinese|Mandarin|Korean|Japanese|Yoruba|Somali|Greek)(?:,| and| &) (?:and )?(?:in )?(\p{Lu}\p{L}+)\b/u;
+const tongue =
+  'English|Welsh|Irish|Gaelic|Scots|French|German|Spanish|Italian|Portuguese|Polish|Dutch|Hindi|Tamil|Urdu|Punjabi|Bengali|Arabic|Turkish|Ukrainian|Russian|Romanian|Chinese|Mandarin|Korean|Japanese|Yoruba|Somali|Greek|Swedish|Danish|Norwegian|Catalan|Latin';
+const tongues = new RegExp(
+  `\\b(?:in|into) ((?:${tongue})(?:, (?:in )?(?:${tongue}))*),?(?: and| &) (?:(?:in|into) )?(${tongue})\\b`,
+  'u',
+);
+/** "Opening and closing checklists", one of each. */
+const ofEach =
+  /^(?:(?:the|my|our|write|draft|some) )*(\p{L}[\p{L}-]+) (?:and|&) (\p{L}[\p{L}-]+) (\p{L}+s)\b/iu;
 
 /** @returns what distinguishes the versions, or none. */
-export function versionsIn(head: string): string[] {
-  const tongue = tongues.exec(head);
-  if (tongue) return [`In ${tongue[1] ?? ''}`, `In ${tongue[2] ?? ''}`];
-  const [, lengths = ''] =
+export const versionsIn = (head: string): string[] =>
+  [tonguesIn, lengthsIn, oppositesIn, piecesIn, pairIn, countIn]
+    .map((way) => way(head))
+    .find((found) => found.length >= 2) ?? [];
+
+function tonguesIn(head: string): string[] {
+  const [, first = '', last = ''] = tongues.exec(head) ?? [];
+  return first === '' ? [] : [...first.split(/, (?:in )?/u), last].map((one) => `In ${one}`);
+}
+
+const isLength = /\b(?:long|full|detailed|medium|middle|short|brief|tiny|one-line|\d+[- ]word)/iu;
+
+function lengthsIn(head: string): string[] {
+  const [, list = ''] =
     /(?:: | - | – | — |, |\()((?:an? |the )?(?:long|full|detailed)\b.+)$/iu.exec(head) ?? [];
-  const named = lengths.replace(/[).!]+$/u, '').split(/, (?:and )?| and | & /iu);
-  const isLength = /\b(?:long|full|detailed|medium|middle|short|brief|tiny|one-line|\d+[- ]word)/iu;
-  if (named.length >= 2 && named.every((one) => isLength.test(one))) return named;
-  const sides = opposites.exec(head);
-  if (sides) {
-    const noun = singular(sides[3] ?? '');
-    return [`${sides[1] ?? ''} ${noun}`, `${sides[2] ?? ''} ${noun}`];
-  }
-  const paired = pair.exec(head);
-  if (paired) {
-    const names = [...(paired[1] ?? '').split(', '), paired[2] ?? ''];
-    return names.some((name) => isSmall(name.toLowerCase())) ? [] : names.map((name) => `${name} version`);
-  }
+  const lengths = partsOfRow(list);
+  return lengths.every((one) => isLength.test(one)) ? lengths : [];
+}
+
+function oppositesIn(head: string): string[] {
+  const [, first = '', last = '', noun = ''] = opposites.exec(head) ?? [];
+  return first === '' ? [] : [first, last].map((quality) => `${quality} ${singular(noun)}`);
+}
+
+function piecesIn(head: string): string[] {
+  const [, first = '', last = '', pieces = ''] = ofEach.exec(head) ?? [];
+  const kind = kindOfNouns([pieces.toLowerCase()]);
+  const isOwn = [first, last].every(
+    (word) => !isSmall(word.toLowerCase()) && kindOfNouns([word.toLowerCase()]) === undefined,
+  );
+  return kind !== undefined &&
+    isOwn &&
+    !isCouple(first, last) &&
+    /^(?:write|people|plan)$/u.test(typeOfKind(kind))
+    ? [first, last].map((word) => `${word} ${singular(pieces.toLowerCase())}`)
+    : [];
+}
+
+function pairIn(head: string): string[] {
+  const [, first = '', last = ''] = pair.exec(head) ?? [];
+  const names = [...first.split(', '), last];
+  return first === '' || names.some((name) => isSmall(name.toLowerCase()))
+    ? []
+    : names.map((name) => `${name} version`);
+}
+
+function countIn(head: string): string[] {
   const [, behind] = several.exec(head) ?? [];
   if (behind === undefined) return [];
-  const listed = behind
-    .replace(/^(?: of [^:(,–-]+)?(?:: | - | – |, | \()?/iu, '')
-    .replace(/[).!]+$/u, '')
-    .split(/, (?:and )?| and | & /iu)
-    .map((one) => one.trim());
+  const listed = partsOfRow(behind.replace(/^(?: of [^:(,–-]+)?(?:: | - | – |, | \()?/iu, ''));
   return listed.length >= 2 && listed.every((one) => one !== '' && one.split(' ').length <= 6)
     ? listed
     : ['First version', 'Second version'];
 }
+
+const partsOfRow = (row: string): string[] =>
+  row
+    .replace(/[).!]+$/u, '')
+    .split(/, (?:and )?| and | & /iu)
+    .map((one) => one.trim());
 
 const cuts = /[,;] (?:and |then |& )?|\. | and | & | \+ |\/(?=one )/iu;
 const ends = 'for|to|about|in|on|from|at|with';
