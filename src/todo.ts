@@ -5,15 +5,16 @@
 import { clean } from './clean.ts';
 import { answersIn } from './todo/answers.ts';
 import { readHtml } from './todo/html.ts';
-import { itemsOf, type ParsedItem, type SkippedItem } from './todo/items.ts';
+import { bareTitles, itemsOf, type ParsedItem, type SkippedItem } from './todo/items.ts';
 import { readLines } from './todo/lines.ts';
 import { readObjects } from './todo/objects.ts';
 import { readOrg } from './todo/org.ts';
-import { outline } from './todo/outline.ts';
+import { outline, type Section } from './todo/outline.ts';
 import { peel } from './todo/peel.ts';
 import type { Reading, Shape, Tick } from './todo/rows.ts';
 import { settleChecks, settleHeadings, settleSigns } from './todo/settle.ts';
-import { placesAsSent, readSource, type Line } from './todo/source.ts';
+import { placesAsSent, readSource } from './todo/source.ts';
+import type { Lines } from './todo/source-lines.ts';
 import { readCsv, readTsv } from './todo/tables.ts';
 import { readTodoTxt } from './todo/txt.ts';
 
@@ -41,8 +42,10 @@ export function parseTodo(text: string): ParsedList {
   settleChecks(rows, isAnswered);
   if (settleSigns(rows, isAnswered))
     warnings.push('No line is marked as open, so the ticks are read as decoration.');
-  const { roots, sections } = outline(rows, isAnswered);
-  const found = itemsOf(roots);
+  // Walked twice where it matters, rather than kept.
+  const titles = rows.some((row) => !row.marked) && bareTitles(outline(rows, isAnswered, []));
+  const sections: Section[] = [];
+  const found = itemsOf(outline(rows, isAnswered, sections), titles);
   if (text !== cleaned) placeTicks(found.items, text, cleaned);
   const labels = [...sections, ...found.sections].sort((a, b) => a.line - b.line).map(({ label }) => label);
   return {
@@ -59,7 +62,7 @@ export function itemsFromStrings(strings: string[]): ParsedItem[] {
   return strings.map((text, index) => ({ text: clean(text), lines: [index, index] }));
 }
 
-function readShape(lines: Line[]): Reading {
+function readShape(lines: Lines): Reading {
   for (const read of readers) {
     const reading = read(lines);
     if (reading !== undefined && reading.rows.length > 0) return reading;

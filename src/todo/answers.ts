@@ -25,11 +25,13 @@ export function answersIn(rows: readonly Row[]): IsAnswered {
   if (!rows.some(isHead)) return () => false;
   /** What still belongs to a row farther up, the nearest last; each counts only what stands above the next. */
   const answers: Answer[] = [];
-  const lines: number[] = [];
-  const rests: number[] = [];
+  const lines = new Float64Array(rows.length);
+  const rests = new Float64Array(rows.length);
   /** The least indent of a rest above the next marked line. */
   let bare = none;
-  for (const [index, row] of [...rows.entries()].toReversed()) {
+  for (let index = rows.length - 1; index >= 0; index--) {
+    const row = rows[index];
+    if (row === undefined) continue;
     const nearest = answers.at(-1);
     lines[index] = nearest?.line ?? -1;
     // A checked line ends at a rest that is no farther in, unless a marked line of its own stands between.

@@ -28,7 +28,8 @@ export function splitPipes(line: string): Cell[] {
     const outer = (index === 1 || index === bounds.length - 1) && bounds.length > 2;
     if (outer && line.slice(from, to).trim() === '') continue;
     const cell = cellOf(line, from, to);
-    cells.push({ ...cell, text: cell.text.replaceAll('\\|', '|') });
+    if (cell.text.includes('\\|')) cell.text = cell.text.replaceAll('\\|', '|');
+    cells.push(cell);
   }
   return cells;
 }

@@ -21,11 +21,11 @@ export function readFence(text: string): Fence | undefined {
  * One walk from the end, keeping only fences no later one is shorter than, so that a thousand open fences cost
  * no more than one.
  */
-export function closersOf(texts: string[]): Map<number, number> {
+export function closersOf(count: number, textOf: (index: number) => string): Map<number, number> {
   const closers = new Map<number, number>();
   const after: Record<string, { size: number; index: number }[]> = { '`': [], '~': [] };
-  for (let index = texts.length - 1; index >= 0; index--) {
-    const found = readFence(texts[index] ?? '');
+  for (let index = count - 1; index >= 0; index--) {
+    const found = readFence(textOf(index));
     const later = found === undefined ? undefined : after[found.sign];
     if (found === undefined || later === undefined) continue;
     let low = 0;

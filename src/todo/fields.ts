@@ -2,7 +2,7 @@
 import { cleanText } from '../clean.ts';
 import type { Json } from './json.ts';
 import type { Row } from './rows.ts';
-import type { Joined } from './source.ts';
+import type { Joined } from './source-lines.ts';
 import * as words from './words.ts';
 
 type Scalar = Extract<Json, { kind: 'scalar' }>;

@@ -3,7 +3,7 @@ import type { Cell } from './cells.ts';
 import { isHeader, readGrid, type GridRow } from './grid.ts';
 import type { Row } from './rows.ts';
 import { mark, take, write, type Run } from './runs.ts';
-import type { Joined } from './source.ts';
+import type { Joined } from './source-lines.ts';
 import type { Token } from './tags.ts';
 
 export interface HtmlTable {

@@ -6,7 +6,8 @@ import { closeTable, openTable, readTableTag, type HtmlTable } from './html-tabl
 import { readMark } from './marks.ts';
 import { append, type Reading, type Row } from './rows.ts';
 import { emptyRun, mark, take, write, type Run } from './runs.ts';
-import { firstText, join, type Joined, type Line } from './source.ts';
+import { firstText } from './source.ts';
+import type { Joined, Lines } from './source-lines.ts';
 import { readTags, type Token } from './tags.ts';
 
 const first =
@@ -27,25 +28,33 @@ interface Page {
   gap: boolean;
   /** A block is open that has said nothing. */
   fresh: boolean;
-  /** A table of tasks; one that holds lists only lays out the page. */
   table?: HtmlTable;
-  tables: boolean;
+  /** Lists stand in the page, so that a table only lays it out; looked for when a table comes. */
+  lists?: boolean;
 }
 
-export function readHtml(lines: Line[]): Reading | undefined {
+export function readHtml(lines: Lines): Reading | undefined {
   if (!/^\s*</.test(firstText(lines))) return undefined;
-  const joined = join(lines);
+  const joined = lines.join();
   if (!isHtml(joined.text)) return undefined;
-  const tokens = readTags(joined.text);
-  const tables = !tokens.some((token) => token.text === 'li' && token.kind === 'open');
-  const page: Page = { joined, rows: [], run: emptyRun(), depth: 0, gap: false, fresh: false, tables };
-  for (const token of tokens) {
+  const page: Page = { joined, rows: [], run: emptyRun(), depth: 0, gap: false, fresh: false };
+  for (const token of readTags(joined.text)) {
     if (token.kind === 'text') write(page.run, token);
     else readTag(page, token, joined.text.slice(token.at, token.end));
   }
   flush(page);
   if (page.table !== undefined) append(page.rows, closeTable(page.table, page.run));
   return { shape: 'html', rows: page.rows, warnings: [] };
+}
+
+function hasLists(page: Page): boolean {
+  if (page.lists !== undefined) return page.lists;
+  page.lists = false;
+  for (const { text, kind } of readTags(page.joined.text)) {
+    page.lists = text === 'li' && kind === 'open';
+    if (page.lists) break;
+  }
+  return page.lists;
 }
 
 /** Begins with an element of a page, comments apart, and ends with one. */
@@ -67,7 +76,7 @@ function readTag(page: Page, token: Token, tag: string): void {
     if (readTableTag(page.table, page.run, token, tag)) return;
     append(page.rows, closeTable(page.table, page.run));
     delete page.table;
-  } else if (page.tables && name === 'table' && opens) {
+  } else if (name === 'table' && opens && !hasLists(page)) {
     flush(page);
     page.table = openTable(page.joined, token.at);
   } else if (name === 'ul' || name === 'ol') {

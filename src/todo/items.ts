@@ -42,9 +42,9 @@ interface Visit {
 /** Deeper children are written as if they stood here. */
 const drawnDepth = 8;
 
-export function itemsOf(roots: Node[]): Items {
+/** @param titles what `bareTitles` says of these nodes */
+export function itemsOf(roots: Iterable<Node>, titles: boolean): Items {
   const found: Items = { items: [], skipped: [], sections: [] };
-  const titles = bareTitles(roots);
   const visits: Visit[] = [];
   for (const root of roots) {
     visits.push({ node: root, context: root.context });
@@ -52,15 +52,21 @@ export function itemsOf(roots: Node[]): Items {
       const { node } = visit;
       const bare = titles && node.parent === undefined && !node.row.marked;
       const below = namesChildren(node, bare) ? openSection(visit, found) : takeNode(visit, found);
-      for (const child of below.nodes.toReversed()) visits.push({ node: child, context: below.context });
+      for (let index = below.nodes.length - 1; index >= 0; index--) {
+        const child = below.nodes[index];
+        if (child !== undefined) visits.push({ node: child, context: below.context });
+      }
     }
   }
   return found;
 }
 
 /** Lines without marks, each over an indented list: titles, not items with notes. */
-function bareTitles(roots: Node[]): boolean {
-  return roots.every((node) => node.row.marked || childrenOf(node).length > 0);
+export function bareTitles(roots: Iterable<Node>): boolean {
+  for (const { row, parts } of roots) {
+    if (!row.marked && parts?.some((part) => typeof part !== 'string') !== true) return false;
+  }
+  return true;
 }
 
 function childrenOf(node: Node): Node[] {

@@ -9,15 +9,16 @@ import { isColon } from './labels.ts';
 import { readMark, type Usage } from './marks.ts';
 import { check, isAnswer, isNote } from './notes.ts';
 import { readPipeTable } from './pipes.ts';
-import { append, type Reading, type Row, type Tick } from './rows.ts';
-import { cut, indentOf, isBlank, type Line } from './source.ts';
+import { append, type Reading, type Row } from './rows.ts';
+import { indentOf, isBlank } from './source.ts';
+import type { Line, Lines } from './source-lines.ts';
 import { lettered, surveyUsage } from './usage.ts';
 
 /** Further in, a heading is text of the item it stands in. */
 const headingIndent = 4;
 
 interface Page {
-  lines: Line[];
+  lines: Lines;
   usage: (index: number) => Usage;
   closers: Map<number, number>;
   /** Fence lines around lists, which say nothing. */
@@ -32,17 +33,14 @@ interface Page {
   warnings: string[];
 }
 
-export function readLines(lines: Line[]): Reading {
-  const texts = lines.map((line) => line.text.trim());
+export function readLines(given: Lines): Reading {
+  const lines = given.copy();
   const page: Page = {
-    lines: [...lines],
-    usage: surveyUsage(
-      lines.map((line, index) => (isNote(line) ? '' : (texts[index] ?? ''))),
-      lines.some((line, index) => isAnswer(line) && lettered.test(texts[index - 1] ?? '')),
-    ),
-    closers: closersOf(texts),
+    lines,
+    usage: usageOf(lines),
+    closers: closersOf(lines.length, (index) => lines.text(index).trim()),
     bare: new Set(),
-    last: texts.findLastIndex((text) => text !== ''),
+    last: lines.findLastIndex((text) => !isBlank(text)),
     commentsClose: true,
     gap: false,
     rows: [],
@@ -55,9 +53,21 @@ export function readLines(lines: Line[]): Reading {
   return { shape: page.hasTable ? 'table' : 'lines', rows: page.rows, warnings: page.warnings };
 }
 
+function usageOf(lines: Lines): (index: number) => Usage {
+  const textOf = (index: number): string => {
+    const text = lines.text(index);
+    return isNote(text) ? '' : text.trim();
+  };
+  let ticked = false;
+  for (let index = 1; index < lines.length && !ticked; index++) {
+    ticked = isAnswer(lines.text(index)) && lettered.test(lines.text(index - 1).trim());
+  }
+  return surveyUsage(lines.length, textOf, ticked);
+}
+
 /** Reads what begins at a line, and gives back the first line after it. */
 function readAt(page: Page, index: number): number {
-  const line = page.lines[index];
+  const line = page.lines.at(index);
   const text = line?.text.trim() ?? '';
   if (line === undefined || text === '' || page.bare.has(index)) {
     page.gap = true;
@@ -77,28 +87,30 @@ function readAt(page: Page, index: number): number {
 function rowOf(line: Line, text: string, gap: boolean): Row {
   const { columns, length } = indentOf(line.text);
   const at = line.at + length;
-  const tick = { at, end: at, done: check };
   const row: Row = {
     kind: 'line',
     text,
     indent: columns,
     marked: false,
     gap,
-    tick,
+    tick: { at, end: at, done: check },
     lines: [line.no, line.no],
   };
-  if (isNote(line)) row.note = true;
+  if (isNote(line.text)) row.note = true;
   return row;
 }
 
-/** A heading, to be ticked behind its hashes should it turn out to be an item. */
+/** Makes a row a heading, to be ticked behind its hashes should it turn out to be an item. */
 function headingOf(row: Row, { text, level }: HeadingLine): Row {
   const at = (row.tick?.at ?? 0) + row.text.indexOf(text);
-  const tick = { at, end: at, done: '[x] ' };
-  return { ...row, kind: 'heading', text, level, tick };
+  row.kind = 'heading';
+  row.text = text;
+  row.level = level;
+  row.tick = { at, end: at, done: '[x] ' };
+  return row;
 }
 
-/** A line with its mark taken off; undefined if nothing else is there. */
+/** Takes its mark off a row; undefined if nothing else is there. */
 function readRow(page: Page, index: number, row: Row): Row | undefined {
   if (isDecoration(row.text)) {
     underline(page, index, row.text);
@@ -109,24 +121,24 @@ function readRow(page: Page, index: number, row: Row): Row | undefined {
   const text = row.text.slice(mark.length);
   if (text === '' || (text.startsWith('<!--') && text.indexOf('-->') === text.length - 3)) return undefined;
   const start = row.tick?.at ?? 0;
-  const tick: Tick = { at: start + mark.at, end: start + mark.end, done: mark.put };
-  const marked: Row = { ...row, text, indent: row.indent + 2 * mark.depth, marked: true, tick };
-  if (mark.sign !== undefined) marked.sign = mark.sign;
-  if (row.text.startsWith(check)) marked.checked = true;
-  return marked;
+  row.tick = { at: start + mark.at, end: start + mark.end, done: mark.put };
+  if (row.text.startsWith(check)) row.checked = true;
+  row.text = text;
+  row.indent += 2 * mark.depth;
+  row.marked = true;
+  if (mark.sign !== undefined) row.sign = mark.sign;
+  return row;
 }
 
 function readComment(page: Page, index: number, text: string): number | undefined {
-  const line = page.lines[index];
-  if (line === undefined || !page.commentsClose || !text.startsWith('<!--')) return undefined;
-  const end = commentEnd(page.lines, index, line.text.indexOf('<!--') + 4);
-  const last = page.lines[end?.index ?? index];
-  if (end === undefined || last === undefined) {
+  if (!page.commentsClose || !text.startsWith('<!--')) return undefined;
+  const end = commentEnd(page.lines, index, page.lines.text(index).indexOf('<!--') + 4);
+  if (end === undefined) {
     page.commentsClose = false;
     return undefined;
   }
   page.gap = true;
-  page.lines[end.index] = cut(last, end.after);
+  page.lines.cutAt(end.index, end.after);
   return end.index;
 }
 
@@ -142,7 +154,7 @@ function readTable(page: Page, index: number, text: string): number | undefined 
 /** Code belongs to the item above; with no item above, a fence is only wrapping. */
 function readFenced(page: Page, index: number, text: string): number | undefined {
   const fence = readFence(text);
-  const line = page.lines[index];
+  const line = page.lines.at(index);
   if (fence === undefined || line === undefined) return undefined;
   const bulleted = text.charAt(0) !== fence.sign;
   const end = page.closers.get(index);
@@ -152,21 +164,19 @@ function readFenced(page: Page, index: number, text: string): number | undefined
     page.gap = true;
     return index + 1;
   }
-  const closing = page.lines[end];
+  const closing = page.lines.at(end);
   if (!bulleted && wrapsList(page, index, end)) {
     page.bare.add(end);
     page.gap = true;
     return index + 1;
   }
-  const row = rowOf(line, text, page.gap);
-  const opening = bulleted ? readRow(page, index, row) : undefined;
+  const opening = bulleted ? readRow(page, index, rowOf(line, text, page.gap)) : undefined;
   if (opening !== undefined) page.rows.push(opening);
-  const block = [
-    ...(bulleted ? [] : [text]),
-    ...page.lines.slice(index + 1, end).map((inner) => inner.text),
-    closing?.text.trim() ?? '',
-  ];
-  page.rows.push({ ...row, kind: 'block', text: block.join('\n'), lines: [line.no, closing?.no ?? line.no] });
+  const block = bulleted ? [] : [text];
+  for (let inner = index + 1; inner < end; inner++) block.push(page.lines.text(inner));
+  block.push(closing?.text.trim() ?? '');
+  const row = rowOf(line, block.join('\n'), page.gap);
+  page.rows.push({ ...row, kind: 'block', lines: [line.no, closing?.no ?? line.no] });
   page.gap = true;
   return end + 1;
 }
@@ -176,9 +186,9 @@ function wrapsList({ rows, lines }: Page, index: number, end: number): boolean {
   if (above === undefined || above.kind === 'heading') return true;
   if (above.marked || !isColon(above.text)) return false;
   for (let at = index + 1; at < end; at++) {
-    const line = lines[at];
-    if (line === undefined || isBlank(line.text) || isNote(line)) continue;
-    if (readMark(line.text.trim()) === undefined) return false;
+    const text = lines.text(at);
+    if (isBlank(text) || isNote(text)) continue;
+    if (readMark(text.trim()) === undefined) return false;
   }
   return true;
 }

@@ -3,7 +3,7 @@
  * to the item above, and say nothing of the shape of the list.
  */
 import type { Row } from './rows.ts';
-import type { Line } from './source.ts';
+import type { Lines } from './source-lines.ts';
 
 /** What ticks a plain line. Alone it decorates; above an answer it is done. */
 export const check = '✓ ';
@@ -15,16 +15,16 @@ const note = /^[ \t]+>/;
 /** The first line of an answer: whose it is. */
 const head = /^> \S.*:$/;
 
-export function isNote({ text }: Line): boolean {
+export function isNote(text: string): boolean {
   return note.test(text);
 }
 
 /** The first line of an answer. */
-export function isAnswer(line: Line): boolean {
-  return isNote(line) && head.test(line.text.trim());
+export function isAnswer(text: string): boolean {
+  return isNote(text) && head.test(text.trim());
 }
 
-export function hasNotes(lines: Line[]): boolean {
+export function hasNotes(lines: Lines): boolean {
   return lines.some(isNote);
 }
 

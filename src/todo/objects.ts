@@ -7,7 +7,8 @@ import { detailOf, isNoise, isState, settle, titleOf, type Field } from './field
 import { readJson, type Json } from './json.ts';
 import { readMark } from './marks.ts';
 import { append, type Reading, type Row, type Tick } from './rows.ts';
-import { firstText, join, type Joined, type Line } from './source.ts';
+import { firstText } from './source.ts';
+import type { Joined, Lines } from './source-lines.ts';
 
 /** Fields whose lists are items of a list, or parts of an item. */
 const holders =
@@ -29,9 +30,9 @@ interface Visit extends Place {
   over?: Row[];
 }
 
-export function readObjects(lines: Line[]): Reading | undefined {
+export function readObjects(lines: Lines): Reading | undefined {
   if (!/^\s*[[{]/.test(firstText(lines))) return undefined;
-  const joined = join(lines);
+  const joined = lines.join();
   if (nestsTooDeep(joined.text) || !isJson(joined.text)) return undefined;
   const rows: Row[] = [];
   const visits: Visit[] = readJson(joined.text)

@@ -6,7 +6,8 @@ import { isDecoration } from './decor.ts';
 import { readMark } from './marks.ts';
 import { check, isNote } from './notes.ts';
 import type { Reading, Row } from './rows.ts';
-import { indentOf, type Line } from './source.ts';
+import { indentOf } from './source.ts';
+import type { Line, Lines } from './source-lines.ts';
 
 const openStates =
   'TODO NEXT WAITING WAIT STARTED STRT DOING INPROGRESS IN-PROGRESS HOLD PROJ LOOP IDEA SOMEDAY MAYBE VERIFY ACTIVE';
@@ -29,30 +30,30 @@ interface States {
 }
 
 /** Reads the paste if a headline has a state, settings stand beside headlines, or deep headlines beside boxes. */
-export function readOrg(lines: Line[]): Reading | undefined {
-  const headlines = lines.flatMap(({ text }) => headline.exec(text)?.[2] ?? []);
-  if (headlines.length === 0) return undefined;
+export function readOrg(lines: Lines): Reading | undefined {
+  if (!lines.some((text) => headline.test(text))) return undefined;
   const names = readStates(lines);
-  const stated = headlines.some((text) => stateOf(text, names) !== '');
-  const set = lines.some(({ text }) => setting.test(text));
-  const boxes = lines.some(({ text }) => /^[ \t]*[-+][ \t]+\[[ xX-]\][ \t]/.test(text));
-  // A star in front of a box is a bullet.
-  const deep =
-    lines.some(({ text }) => /^\*{2,}[ \t]/.test(text)) &&
-    !headlines.some((text) => /^\[[ xX]\][ \t]/.test(text));
-  if (!stated && !set && !(boxes && deep)) return undefined;
+  const says = (text: string): string => headline.exec(text)?.[2] ?? '';
+  const isOrg =
+    lines.some((text) => stateOf(says(text), names) !== '') ||
+    lines.some((text) => setting.test(text)) ||
+    (lines.some((text) => /^[ \t]*[-+][ \t]+\[[ xX-]\][ \t]/.test(text)) &&
+      lines.some((text) => /^\*{2,}[ \t]/.test(text)) &&
+      // A star in front of a box is a bullet.
+      !lines.some((text) => /^\[[ xX]\][ \t]/.test(says(text))));
+  if (!isOrg) return undefined;
   return { shape: 'org', rows: readRows(lines, names), warnings: [] };
 }
 
 /** The states in use: the usual ones, or those a `#+TODO:` line names, the done ones behind its bar. */
-function readStates(lines: Line[]): States {
+function readStates(lines: Lines): States {
   const found: States = {
     open: new Set(openStates.split(' ')),
     done: new Set(doneStates.split(' ')),
     end: 'DONE',
   };
-  for (const { text } of lines) {
-    const named = states.exec(text)?.[1]?.trim();
+  for (let index = 0; index < lines.length; index++) {
+    const named = states.exec(lines.text(index))?.[1]?.trim();
     if (named === undefined || named === '') continue;
     const words = named.split(/[ \t]+/).map((word) => word.replace(/\(.*$/, ''));
     const bar = words.includes('|') ? words.indexOf('|') : words.length - 1;
@@ -69,7 +70,7 @@ function stateOf(text: string, names: States): string {
   return names.open.has(word) || names.done.has(word) ? word : '';
 }
 
-function readRows(lines: Line[], names: States): Row[] {
+function readRows(lines: Lines, names: States): Row[] {
   const rows: Row[] = [];
   const closers = closersOf(lines);
   /** Level of the headline above, and of the task all around; 0 for none. */
@@ -77,7 +78,7 @@ function readRows(lines: Line[], names: States): Row[] {
   let task = 0;
   let gap = false;
   for (let index = 0; index < lines.length; index++) {
-    const line = lines[index];
+    const line = lines.at(index);
     const text = line?.text.trim() ?? '';
     if (line === undefined || text === '' || isDecoration(text)) {
       gap = true;
@@ -95,15 +96,16 @@ function readRows(lines: Line[], names: States): Row[] {
     }
     const end = closers.get(index);
     if (end !== undefined && blockStart.test(text) && !/^#\+begin_comment/i.test(text)) {
-      const block = lines.slice(index, end + 1).map((inner) => inner.text);
-      const verbatim = [text, ...block.slice(1, -1), block.at(-1)?.trim()].join('\n');
+      const block = [text];
+      for (let inner = index + 1; inner < end; inner++) block.push(lines.text(inner));
+      block.push(lines.text(end).trim());
       rows.push({
         kind: 'block',
-        text: verbatim,
+        text: block.join('\n'),
         indent: 2 * level,
         marked: false,
         gap,
-        lines: [line.no, lines[end]?.no ?? line.no],
+        lines: [line.no, line.no + end - index],
       });
     }
     if (end !== undefined) index = end;
@@ -120,11 +122,11 @@ function readRows(lines: Line[], names: States): Row[] {
  * For each line that opens a drawer or block, the line that closes it before the next headline. One walk from the
  * end, so that what is never closed is not looked for again and again.
  */
-function closersOf(lines: Line[]): Map<number, number> {
+function closersOf(lines: Lines): Map<number, number> {
   const closers = new Map<number, number>();
   const next = new Map<string, number>();
   for (let index = lines.length - 1; index >= 0; index--) {
-    const text = lines[index]?.text ?? '';
+    const text = lines.text(index);
     if (headline.test(text)) next.clear();
     if (!/^[ \t]*(?:#\+|:)/.test(text)) continue;
     const name = text.trim().toLowerCase();
@@ -180,6 +182,6 @@ function readBody(line: Line, base: number, gap: boolean): Row {
   };
   if (mark?.sign !== undefined) row.sign = mark.sign;
   if (text.startsWith(check)) row.checked = true;
-  if (isNote(line)) row.note = true;
+  if (isNote(line.text)) row.note = true;
   return row;
 }

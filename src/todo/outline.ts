@@ -45,9 +45,15 @@ interface Title {
 /** Less than this is not nesting. */
 const step = 2;
 
-export function outline(rows: Row[], isAnswered: IsAnswered): { roots: Node[]; sections: Section[] } {
-  const roots: Node[] = [];
-  const sections: Section[] = [];
+/**
+ * Yields each outermost node once all below it is there, and keeps none: a long list is taken up as it is put in order.
+ * @param sections what stands over others is added here as it comes
+ */
+export function* outline(
+  rows: readonly Row[],
+  isAnswered: IsAnswered,
+  sections: Section[],
+): Generator<Node, void> {
   const paged = hasPageTitle(rows);
   let headings: Heading[] = [];
   let titles: Title[] = [];
@@ -57,11 +63,13 @@ export function outline(rows: Row[], isAnswered: IsAnswered): { roots: Node[]; s
   const endHeadings = (level: number): void => {
     headings = headings.filter((over) => over.level < level && !(paged && over.level === 1));
   };
-  const name = (): void => {
+  const renew = (): void => {
     context = [...headings, ...titles].reduce<string[]>((all, { label }) => deepen(all, label), []);
   };
 
-  for (const [index, row] of rows.entries()) {
+  for (let index = 0; index < rows.length; index++) {
+    const row = rows[index];
+    if (row === undefined) continue;
     const next = rows[index + 1];
     const heading = row.kind === 'heading' || (row.underlined === true && next?.marked === true);
     const holder = heading ? undefined : holderOf(rows, index, open, isAnswered);
@@ -71,6 +79,7 @@ export function outline(rows: Row[], isAnswered: IsAnswered): { roots: Node[]; s
     } else if (heading || isTitle(rows, index)) {
       const label = labelOf(row.text);
       sections.push({ label, line: row.lines[0] });
+      if (open[0] !== undefined) yield open[0];
       open.length = 0;
       if (heading) {
         const level = row.level ?? 2;
@@ -81,19 +90,20 @@ export function outline(rows: Row[], isAnswered: IsAnswered): { roots: Node[]; s
         titles = titles.filter((over) => over.indent < row.indent);
         titles.push({ label, indent: row.indent, loose: next?.gap === true });
       }
-      name();
+      renew();
     } else {
+      const outermost = open[0];
       while (open.length > 0 && row.indent < indentAt(open, -1) + step) open.pop();
+      if (outermost !== undefined && open.length === 0) yield outermost;
       const node = nodeOf(row, open.at(-1));
       open.push(node);
       if (node.parent !== undefined) continue;
       if (row.level !== undefined) endHeadings(row.level);
-      if (closeTitles(row, titles) || row.level !== undefined) name();
+      if (closeTitles(row, titles) || row.level !== undefined) renew();
       node.context = context;
-      roots.push(node);
     }
   }
-  return { roots, sections };
+  if (open[0] !== undefined) yield open[0];
 }
 
 function indentAt(open: Node[], index: number): number {
@@ -119,7 +129,12 @@ function nodeOf(row: Row, parent: Node | undefined): Node {
 }
 
 /** The node that a line without a mark goes on with, left as the last of `open`. */
-function holderOf(rows: Row[], index: number, open: Node[], isAnswered: IsAnswered): Node | undefined {
+function holderOf(
+  rows: readonly Row[],
+  index: number,
+  open: Node[],
+  isAnswered: IsAnswered,
+): Node | undefined {
   const row = rows[index];
   const last = open.at(-1);
   if (row === undefined || last === undefined || row.marked || row.sign !== undefined) return undefined;
@@ -134,7 +149,7 @@ function holderOf(rows: Row[], index: number, open: Node[], isAnswered: IsAnswer
 }
 
 /** A line without a mark that names the lines below it. */
-function isTitle(rows: Row[], index: number): boolean {
+function isTitle(rows: readonly Row[], index: number): boolean {
   const row = rows[index];
   const next = rows[index + 1];
   if (row === undefined || row.kind !== 'line' || row.marked || isStruck(row.text)) return false;
@@ -167,7 +182,13 @@ function closeTitles(row: Row, titles: Title[]): boolean {
 }
 
 /** The first heading is the only one of the top level, above others: the name of the page, and no context for them. */
-function hasPageTitle(rows: Row[]): boolean {
-  const [first, ...others] = rows.filter((row) => row.kind === 'heading' || row.underlined);
-  return first?.level === 1 && others.length > 0 && others.every((row) => row.level !== 1);
+function hasPageTitle(rows: readonly Row[]): boolean {
+  const first = rows.findIndex(isHeading);
+  if (rows[first]?.level !== 1) return false;
+  const others = rows.findIndex((row, index) => index > first && isHeading(row));
+  return others !== -1 && !rows.some((row, index) => index > first && isHeading(row) && row.level === 1);
+}
+
+function isHeading(row: Row): boolean {
+  return row.kind === 'heading' || row.underlined === true;
 }

@@ -4,12 +4,13 @@
  */
 import { closersOf } from './fences.ts';
 import { readMark } from './marks.ts';
-import { cut, indentOf, isBlank, type Line } from './source.ts';
+import { indentOf, isBlank } from './source.ts';
+import type { Lines } from './source-lines.ts';
 
 const wrappings = 3;
 
 /** The lines with quote marks, margin and fence taken off. */
-export function peel(lines: Line[]): Line[] {
+export function peel(lines: Lines): Lines {
   let peeled = unmargin(unquote(lines));
   for (let round = 0; round < wrappings; round++) {
     const inner = unfence(peeled);
@@ -20,17 +21,19 @@ export function peel(lines: Line[]): Line[] {
 }
 
 /** Takes quote marks off the whole paste, or else off a part of it that has more than one line or is a list. */
-function unquote(lines: Line[]): Line[] {
-  const lengths = lines.map((line) => quoteLength(line.text));
-  const all = lines.every((line, index) => lengths[index] !== 0 || isBlank(line.text));
-  const opens = (index: number): boolean => lines[index]?.text.startsWith('>') === true;
-  return lines.map((line, index) => {
-    const length = lengths[index] ?? 0;
-    if (length === 0 || !(all || opens(index))) return line;
-    const inner = cut(line, length);
+function unquote(lines: Lines): Lines {
+  if (!lines.some((text) => quoteLength(text) > 0)) return lines;
+  const all = !lines.some((text) => quoteLength(text) === 0 && !isBlank(text));
+  const opens = (index: number): boolean => lines.text(index).startsWith('>');
+  const lengths = new Int32Array(lines.length);
+  for (let index = 0; index < lines.length; index++) {
+    const text = lines.text(index);
+    const length = quoteLength(text);
+    if (length === 0 || !(all || opens(index))) continue;
     const part = all || opens(index - 1) || opens(index + 1);
-    return part || readMark(inner.text.trimStart()) !== undefined ? inner : line;
-  });
+    if (part || readMark(text.slice(length).trimStart()) !== undefined) lengths[index] = length;
+  }
+  return lines.cut(lengths);
 }
 
 /**
@@ -48,23 +51,29 @@ function quoteLength(text: string): number {
 }
 
 /** Takes off the margin; what indent is left is written in spaces, since tabs would reach elsewhere now. */
-function unmargin(lines: Line[]): Line[] {
+function unmargin(lines: Lines): Lines {
   let margin = Number.POSITIVE_INFINITY;
-  for (const { text } of lines) if (!isBlank(text)) margin = Math.min(margin, indentOf(text).columns);
+  for (let index = 0; index < lines.length && margin > 0; index++) {
+    const text = lines.text(index);
+    if (!isBlank(text)) margin = Math.min(margin, indentOf(text).columns);
+  }
   if (margin === 0) return lines;
-  return lines.map((line) => {
-    const { columns, length } = indentOf(line.text);
-    if (length === line.text.length) return cut(line, length);
-    const rest = columns - margin;
-    return { no: line.no, at: line.at + length - rest, text: ' '.repeat(rest) + line.text.slice(length) };
-  });
+  const lengths = new Int32Array(lines.length);
+  const spaces = new Int32Array(lines.length);
+  for (let index = 0; index < lines.length; index++) {
+    const text = lines.text(index);
+    const { columns, length } = indentOf(text);
+    lengths[index] = length;
+    if (length < text.length) spaces[index] = columns - margin;
+  }
+  return lines.cut(lengths, spaces);
 }
 
 /** What stands in a fence that holds all there is. */
-function unfence(lines: Line[]): Line[] | undefined {
-  const first = lines.findIndex((line) => !isBlank(line.text));
-  const last = lines.findLastIndex((line) => !isBlank(line.text));
-  if (last - first < 2 || !/^(?:```|~~~)/.test(lines[first]?.text ?? '')) return undefined;
-  const closer = closersOf(lines.map((line) => line.text)).get(first);
+function unfence(lines: Lines): Lines | undefined {
+  const first = lines.findIndex((text) => !isBlank(text));
+  const last = lines.findLastIndex((text) => !isBlank(text));
+  if (last - first < 2 || !/^(?:```|~~~)/.test(lines.text(first))) return undefined;
+  const closer = closersOf(lines.length, (index) => lines.text(index)).get(first);
   return closer === last ? lines.slice(first + 1, last) : undefined;
 }

@@ -1,7 +1,7 @@
 /** What a row can only say beside the others: ticks, checks, and headings that are a list. */
 import type { IsAnswered } from './answers.ts';
 import { readMark } from './marks.ts';
-import type { Row } from './rows.ts';
+import type { Row, Sign } from './rows.ts';
 
 /** Plain lines with a check and an answer below are done, and plain all the same: they name and join as they did before. */
 export function settleChecks(rows: Row[], isAnswered: IsAnswered): void {
@@ -17,7 +17,8 @@ export function settleChecks(rows: Row[], isAnswered: IsAnswered): void {
  * bare decoration when one of them stands alone. True if they are decoration.
  */
 export function settleSigns(rows: Row[], isAnswered: IsAnswered): boolean {
-  const seen = new Set(rows.map((row) => row.sign));
+  const seen = new Set<Sign | undefined>();
+  for (const { sign } of rows) seen.add(sign);
   // An answer below a tick says what ticks mean here, when no sign is empty any longer.
   const against = seen.has('open') || rows.some((row, index) => row.sign === 'tick' && isAnswered(index));
   const beside = seen.has('tick') && seen.has('cross');
@@ -32,8 +33,9 @@ export function settleSigns(rows: Row[], isAnswered: IsAnswered): boolean {
 
 /** Headings alone are a list: the deepest ones are its items. */
 export function settleHeadings(rows: Row[]): void {
+  if (rows.some((row) => row.note !== true && row.kind !== 'heading')) return;
   const headings = rows.filter((row) => row.note !== true);
-  if (headings.length < 2 || headings.some((row) => row.kind !== 'heading')) return;
+  if (headings.length < 2) return;
   const deepest = headings.reduce((level, row) => Math.max(level, row.level ?? 0), 0);
   for (const row of headings) {
     if (row.level !== deepest) continue;

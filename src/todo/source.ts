@@ -3,36 +3,13 @@
  * as it was sent; knows nothing of marks or shapes.
  */
 import { cleanText } from '../clean.ts';
-
-/** A line of the paste, or what is left of one. */
-export interface Line {
-  /** Line of the paste, counted from 0. */
-  no: number;
-  /** Where `text` begins in the cleaned paste. */
-  at: number;
-  text: string;
-}
-
-/** Lines joined again, for shapes that do not go by lines. */
-export interface Joined {
-  text: string;
-  /** The line that holds a place of `text`. */
-  lineAt(place: number): number;
-  /** A place of `text` in the cleaned paste. */
-  placeOf(place: number): number;
-}
+import { Lines } from './source-lines.ts';
 
 const space = /[ \t\u3000\u2000-\u200a\u1680\u205f]/;
 
-export function readSource(paste: string): { cleaned: string; lines: Line[] } {
+export function readSource(paste: string): { cleaned: string; lines: Lines } {
   const cleaned = cleanText(paste);
-  let at = 0;
-  const lines = cleaned.split('\n').map((text, no) => {
-    const line = { no, at, text };
-    at += text.length + 1;
-    return line;
-  });
-  return { cleaned, lines };
+  return { cleaned, lines: Lines.of(cleaned) };
 }
 
 export function isBlank(text: string): boolean {
@@ -40,8 +17,8 @@ export function isBlank(text: string): boolean {
 }
 
 /** The first line that is not blank. */
-export function firstText(lines: Line[]): string {
-  return lines.find((line) => !isBlank(line.text))?.text ?? '';
+export function firstText(lines: Lines): string {
+  return lines.text(lines.findIndex((text) => !isBlank(text)));
 }
 
 /** Columns of white space in front, a tab reaching to the next fourth, and how many characters they are. */
@@ -55,38 +32,6 @@ export function indentOf(text: string): { columns: number; length: number } {
     else columns += char === '\u3000' ? 2 : 1;
   }
   return { columns, length };
-}
-
-/** The line without its first `length` characters. */
-export function cut(line: Line, length: number): Line {
-  return length === 0 ? line : { no: line.no, at: line.at + length, text: line.text.slice(length) };
-}
-
-export function join(lines: Line[]): Joined {
-  const starts: number[] = [];
-  let length = 0;
-  for (const line of lines) {
-    starts.push(length);
-    length += line.text.length + 1;
-  }
-  const indexAt = (place: number): number => {
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((starts[middle] ?? 0) <= place) low = middle;
-      else high = middle - 1;
-    }
-    return low;
-  };
-  return {
-    text: lines.map((line) => line.text).join('\n'),
-    lineAt: (place) => lines[indexAt(place)]?.no ?? 0,
-    placeOf: (place) => {
-      const index = indexAt(place);
-      return (lines[index]?.at ?? 0) + place - (starts[index] ?? 0);
-    },
-  };
 }
 
 /**

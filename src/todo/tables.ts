@@ -4,20 +4,21 @@ import { isHeader, readGrid, type GridRow } from './grid.ts';
 import { readMark } from './marks.ts';
 import { hasNotes } from './notes.ts';
 import type { Reading } from './rows.ts';
-import { firstText, join, type Joined, type Line } from './source.ts';
+import { firstText } from './source.ts';
+import type { Joined, Lines } from './source-lines.ts';
 import { isTaskExport, readTaskExport } from './task-export.ts';
 
 /** No header is longer; a long line would only be cut for nothing. */
 const longestHeader = 2_000;
 
 /** Commas or semicolons under a header that names columns; without one they are text. */
-export function readCsv(lines: Line[]): Reading | undefined {
+export function readCsv(lines: Lines): Reading | undefined {
   const first = firstText(lines);
   if (first.length > longestHeader || hasNotes(lines)) return undefined;
   for (const delimiter of [',', ';']) {
     const header = splitDelimited(first, delimiter)?.[0] ?? [];
     if (header.length < 2 || !isHeader(header)) continue;
-    const joined = join(lines);
+    const joined = lines.join();
     const rows = splitDelimited(joined.text, delimiter)?.slice(1) ?? [];
     if (rows.length === 0 || rows.some((row) => row.length < 2)) continue;
     const names = header.map((cell) => cell.text);
@@ -29,9 +30,9 @@ export function readCsv(lines: Line[]): Reading | undefined {
 }
 
 /** Tabs between cells, as many in each row; a mark or nothing in front of the first tab is not a cell. */
-export function readTsv(lines: Line[]): Reading | undefined {
-  if (!lines.some((line) => line.text.includes('\t')) || hasNotes(lines)) return undefined;
-  const joined = join(lines);
+export function readTsv(lines: Lines): Reading | undefined {
+  if (!lines.some((text) => text.includes('\t')) || hasNotes(lines)) return undefined;
+  const joined = lines.join();
   for (const quoting of [true, false]) {
     const rows = splitDelimited(joined.text, '\t', quoting);
     const header = rows?.[0];
@@ -57,12 +58,14 @@ function isBareMark(cell: Cell | undefined): boolean {
   return text === '' || /^[ox]$/i.test(text) || readMark(text)?.length === text.length;
 }
 
-/** Cells of the joined text where they stand in the cleaned paste. */
+/** Moves cells of the joined text to where they stand in the cleaned paste. */
 function place(cells: Cell[], joined: Joined): GridRow {
   const first = cells[0];
   const last = cells.at(-1);
-  return {
-    cells: cells.map((cell) => ({ ...cell, at: joined.placeOf(cell.at), end: joined.placeOf(cell.end) })),
-    lines: [joined.lineAt(first?.at ?? 0), joined.lineAt(last?.end ?? 0)],
-  };
+  const lines: [number, number] = [joined.lineAt(first?.at ?? 0), joined.lineAt(last?.end ?? 0)];
+  for (const cell of cells) {
+    cell.at = joined.placeOf(cell.at);
+    cell.end = joined.placeOf(cell.end);
+  }
+  return { cells, lines };
 }

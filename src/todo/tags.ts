@@ -16,14 +16,12 @@ const unseen = /^(?:script|style|title|template|noscript)$/;
 const name = /<(\/?)([a-z][a-z0-9:-]*)/iy;
 const unquoted = /[^>"']*/y;
 
-export function readTags(text: string): Token[] {
-  const tokens: Token[] = [];
+/** Yields what it finds as it goes: none of a million tokens is kept that nobody wants. */
+export function* readTags(text: string): Generator<Token, void> {
   const find = finder(text);
   let quotes = true;
   let from = 0;
-  const addText = (end: number): void => {
-    if (end > from) tokens.push({ kind: 'text', text: text.slice(from, end), at: from, end });
-  };
+  const textUpTo = (end: number): Token => ({ kind: 'text', text: text.slice(from, end), at: from, end });
   /** The place after the tag, and after a quoted `>` in it; one tag whose quotes never end, and none has quotes. */
   const tagEnd = (at: number): number => {
     const quoted = quotes ? quotedEnd(text, at, find) : -1;
@@ -42,17 +40,16 @@ export function readTags(text: string): Token[] {
       at++;
       continue;
     }
-    addText(at);
+    if (at > from) yield textUpTo(at);
     if (whole !== undefined) {
       const closes = slash === '/';
-      tokens.push({ kind: closes ? 'close' : 'open', text: tag.toLowerCase(), at, end });
+      yield { kind: closes ? 'close' : 'open', text: tag.toLowerCase(), at, end };
       if (!closes && unseen.test(tag.toLowerCase())) end = Math.max(end, find(`</${tag}`, end));
     }
     from = end;
     at = end;
   }
-  addText(text.length);
-  return tokens;
+  if (text.length > from) yield textUpTo(text.length);
 }
 
 type Find = (what: string, from: number) => number;

@@ -3,7 +3,8 @@ import { isDecoration, readHeading } from './decor.ts';
 import { readMark } from './marks.ts';
 import { isAnswer, isNote } from './notes.ts';
 import type { Reading, Row } from './rows.ts';
-import { indentOf, type Line } from './source.ts';
+import { indentOf } from './source.ts';
+import type { Line, Lines } from './source-lines.ts';
 
 const date = '\\d{4}-\\d{2}-\\d{2}';
 const front = new RegExp(`^(x[ \\t]+)?(?:\\([A-Z]\\)[ \\t]+)?(?:${date}[ \\t]+){0,2}`);
@@ -13,43 +14,57 @@ const structured = new RegExp(`^[ \\t]*(?:${date}[ \\t]|x[ \\t]|\\([A-Z]\\) )`);
 const tagged = /(?:^|\s)(?:[@+]\p{L}\S*|[A-Za-z][\w-]*:[^\s/:][^\s]*)/u;
 
 /** Reads the paste if two lines and half of all are written so, none has a mark, and one has more than a date. */
-export function readTodoTxt(lines: Line[]): Reading | undefined {
+export function readTodoTxt(lines: Lines): Reading | undefined {
   // Dates and tags alone change nothing that lines would not read the same.
-  if (!lines.some(({ text }) => structured.test(text))) return undefined;
-  const tasks = lines.flatMap((line) => (isNote(line) ? [] : [line.text.trim()]));
-  const said = tasks.filter((text) => text !== '' && !isDecoration(text) && readHeading(text) === undefined);
-  const sure = said.filter((text) => ranked.test(text) || tagged.test(text)).length;
-  const signed = said.filter((text) => dated.test(text) || ranked.test(text) || tagged.test(text)).length;
-  // An `x` on every line and nothing else is a bullet, unless an answer says that it ticks.
-  const ticks = lines.some(isAnswer);
-  if (!ticks && said.every((text) => /^x[ \t]+(?!\d{4}-|\([A-Z]\) )/.test(text) && !tagged.test(text)))
-    return undefined;
-  // So are `o` and `x` where every line begins with one of them.
-  if (said.every((text) => /^[ox][ \t]+/i.test(text)) && said.some((text) => /^o/i.test(text)))
-    return undefined;
-  if (sure === 0 || signed < 2 || signed * 2 < said.length) return undefined;
-  if (said.some((text) => readMark(text) !== undefined)) return undefined;
-  return { shape: 'todo.txt', rows: lines.flatMap((line) => readTask(line)), warnings: [] };
+  if (!lines.some((text) => structured.test(text)) || !isTodoTxt(lines)) return undefined;
+  const rows: Row[] = [];
+  for (let index = 0; index < lines.length; index++) {
+    const row = readTask(lines.at(index));
+    if (row !== undefined) rows.push(row);
+  }
+  return { shape: 'todo.txt', rows, warnings: [] };
 }
 
-function readTask(line: Line): Row[] {
+function isTodoTxt(lines: Lines): boolean {
+  let [said, sure, signed] = [0, 0, 0];
+  let [crosses, letters, rounds] = [true, true, false];
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines.text(index);
+    const text = line.trim();
+    if (text === '' || isNote(line) || isDecoration(text) || readHeading(text) !== undefined) continue;
+    if (readMark(text) !== undefined) return false;
+    said++;
+    const tag = tagged.test(text);
+    if (tag || ranked.test(text)) sure++;
+    if (tag || ranked.test(text) || dated.test(text)) signed++;
+    crosses &&= !tag && /^x[ \t]+(?!\d{4}-|\([A-Z]\) )/.test(text);
+    letters &&= /^[ox][ \t]+/i.test(text);
+    rounds ||= /^o/i.test(text);
+  }
+  // An `x` on every line and nothing else is a bullet, unless an answer says that it ticks.
+  if (crosses && !lines.some(isAnswer)) return false;
+  // So are `o` and `x` where every line begins with one of them.
+  if (letters && rounds) return false;
+  return sure > 0 && signed >= 2 && signed * 2 >= said;
+}
+
+function readTask(line: Line | undefined): Row | undefined {
+  if (line === undefined) return undefined;
   const { columns, length } = indentOf(line.text);
   const text = line.text.slice(length).trimEnd();
-  if (text === '' || isDecoration(text)) return [];
+  if (text === '' || isDecoration(text)) return undefined;
   const base = { indent: 0, gap: false, lines: [line.no, line.no] as [number, number] };
-  if (isNote(line)) return [{ ...base, kind: 'line', text, indent: columns, marked: false, note: true }];
+  if (isNote(line.text)) return { ...base, kind: 'line', text, indent: columns, marked: false, note: true };
   const heading = columns === 0 ? readHeading(text) : undefined;
-  if (heading !== undefined) return [{ ...base, ...heading, kind: 'heading', marked: false }];
+  if (heading !== undefined) return { ...base, ...heading, kind: 'heading', marked: false };
   const [mark = '', done] = front.exec(text) ?? [];
   const at = line.at + length;
-  return [
-    {
-      ...base,
-      kind: 'line',
-      text: text.slice(mark.length),
-      marked: true,
-      sign: done === undefined ? 'open' : 'done',
-      tick: { at, end: at, done: 'x ' },
-    },
-  ];
+  return {
+    ...base,
+    kind: 'line',
+    text: text.slice(mark.length),
+    marked: true,
+    sign: done === undefined ? 'open' : 'done',
+    tick: { at, end: at, done: 'x ' },
+  };
 }

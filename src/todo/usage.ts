@@ -5,22 +5,39 @@
  */
 import { counted, tightBullet, type Usage } from './marks.ts';
 
-const bulletIn = /^(?:[-+*•][ \t]+)?/;
+const roundBox = /^(?:[-+*•][ \t]+)?\( {1,3}\)/;
 
 /** A line that a letter may have ticked. */
 export const lettered = /^[xX][ \t]+\S/;
 
 /**
- * How the mark of each line is to be read; `texts` are the lines without white space in front.
- * @param ticked an answer below a letter says that it ticks.
+ * How the mark of each line is to be read.
+ * @param textOf what a line says, without white space in front
+ * @param ticked an answer below a letter says that it ticks
  */
-export function surveyUsage(texts: string[], ticked = false): (index: number) => Usage {
-  const letters = usesLetters(texts, ticked);
-  const rounds = texts.some((text) => /^\( {1,3}\)/.test(text.replace(bulletIn, '')));
-  const sequence = findSequences(texts);
-  const tight = texts.filter((text) => startsWith(tightBullet, text)).length > 1;
-  const usual: Usage = { letters, rounds, tight };
-  const counting: Usage = { letters, rounds, tight, sequence: true };
+export function surveyUsage(
+  count: number,
+  textOf: (index: number) => string,
+  ticked: boolean,
+): (index: number) => Usage {
+  const sequence = new Set<number>();
+  const counts: LastCounts = new Map();
+  const letters = new Set<string>();
+  let lettersOnly = true;
+  let rounds = false;
+  let tights = 0;
+  for (let index = 0; index < count; index++) {
+    const text = textOf(index);
+    if (text === '') continue;
+    lettersOnly &&= /^[ox][ \t]+\S/i.test(text);
+    if (lettersOnly) letters.add(text.charAt(0).toLowerCase());
+    rounds ||= roundBox.test(text);
+    if (startsWith(tightBullet, text)) tights++;
+    if (startsWith(counted, text)) follow(text, index, counts, sequence);
+  }
+  const bothLetters = letters.size === 2 || (ticked && letters.has('x'));
+  const usual: Usage = { letters: lettersOnly && bothLetters, rounds, tight: tights > 1 };
+  const counting: Usage = { ...usual, sequence: true };
   return (index) => (sequence.has(index) ? counting : usual);
 }
 
@@ -29,31 +46,19 @@ function startsWith(pattern: RegExp, text: string): boolean {
   return pattern.test(text);
 }
 
-function usesLetters(texts: string[], ticked: boolean): boolean {
-  const seen = new Set<string>();
-  for (const text of texts) {
-    if (text === '') continue;
-    if (!/^[ox][ \t]+\S/i.test(text)) return false;
-    seen.add(text.charAt(0).toLowerCase());
-  }
-  return seen.size === 2 || (ticked && seen.has('x'));
-}
+/** The last line with a count of each hand. */
+type LastCounts = Map<string, { value: number; index: number }>;
 
-/** Lines whose mark counts on from, or to, the nearest line with a mark of the same hand. */
-function findSequences(texts: string[]): Set<number> {
-  const found = new Set<number>();
-  const last = new Map<string, { value: number; index: number }>();
-  for (const [index, text] of texts.entries()) {
-    for (const [hand, value] of readCounts(text)) {
-      const before = last.get(hand);
-      if (before !== undefined && before.value + 1 === value) {
-        found.add(before.index);
-        found.add(index);
-      }
-      last.set(hand, { value, index });
+/** Notes the lines whose mark counts on from, or to, the nearest line with a mark of the same hand. */
+function follow(text: string, index: number, counts: LastCounts, found: Set<number>): void {
+  for (const [hand, value] of readCounts(text)) {
+    const before = counts.get(hand);
+    if (before !== undefined && before.value + 1 === value) {
+      found.add(before.index);
+      found.add(index);
     }
+    counts.set(hand, { value, index });
   }
-  return found;
 }
 
 /** What the mark of a line may count, by the hand it is written in; `i` is a letter and a number. */
