@@ -14,10 +14,7 @@ const joiners = '\\u200c\\u200d';
 const unseen = `(?![\\n\\t${selectors}${mongolian}${directions}${joiners}])[\\p{DI}\\p{Cc}\\ufff9-\\ufffb]`;
 const hidden = new RegExp(unseen, 'gu');
 /** Regional flags are the one place for tag characters; elsewhere they spell text that only a model reads. */
-const hiddenByFlags = new RegExp(
-  `(\\u{1f3f4}[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]{2,6}\\u{e007f})|${unseen}`,
-  'gu',
-);
+const flags = /(\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{2,6}\u{e007f})/u;
 
 /** A selector says how the one character before it looks; a second one in a row says nothing. */
 const idleSelectors = new RegExp(
@@ -54,10 +51,33 @@ export function cleanText(text: string): string {
     .replace(lineEnds, '\n')
     .replace(hardSpaces, ' ')
     .replace(/\p{Cs}+/gu, (lone) => '\ufffd'.repeat(lone.length));
-  return (even.includes('\u{1f3f4}') ? even.replace(hiddenByFlags, '$1') : even.replace(hidden, ''))
-    .replace(idleSelectors, '')
-    .replace(idleJoiners, '')
-    .replace(idleDirections, '');
+  const parts = even.includes('\u{1f3f4}') ? even.split(flags) : [even];
+  const shown = parts.map((part, index) => (index % 2 === 0 ? without(part, hidden) : part)).join('');
+  return [idleSelectors, idleJoiners, idleDirections].reduce(without, shown);
+}
+
+/** Pieces that are put together at a time. */
+const batch = 4_096;
+
+/**
+ * The text without the characters that a pattern finds, each of them alone. Of a million characters `replace` would
+ * make a rope of a million knots.
+ */
+function without(text: string, pattern: RegExp): string {
+  pattern.lastIndex = 0;
+  const parts: string[] = [];
+  let pieces: string[] = [];
+  let from = 0;
+  while (pattern.test(text)) {
+    const end = pattern.lastIndex;
+    const isPair = (text.charCodeAt(end - 1) & 0xfc00) === 0xdc00;
+    pieces.push(text.slice(from, isPair ? end - 2 : end - 1));
+    from = end;
+    if (pieces.length < batch) continue;
+    parts.push(pieces.join(''));
+    pieces = [];
+  }
+  return from === 0 ? text : parts.join('') + pieces.join('') + text.slice(from);
 }
 
 /** A text of its own, such as a note or an answer: cleaned, and without blank ends. */

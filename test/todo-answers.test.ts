@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { answersIn } from '../src/todo/answers.ts';
 import { isRest, type Row } from '../src/todo/rows.ts';
 
-const base = { gap: false, lines: [0, 0] as [number, number], marked: false };
+const base = { gap: false, first: 0, last: 0, marked: false };
 const indents = fc.constantFrom(0, 1, 2, 3, 4, 6);
 const kinds: ((indent: number) => Row)[] = [
   (indent) => ({ ...base, kind: 'line', text: 'A line', indent }),

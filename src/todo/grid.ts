@@ -10,7 +10,9 @@ import * as words from './words.ts';
 /** Cells that stand where they stand in the cleaned paste. */
 export interface GridRow {
   cells: Cell[];
-  lines: [number, number];
+  /** Lines of the paste it came from. */
+  first: number;
+  last: number;
 }
 
 interface Columns {
@@ -79,7 +81,11 @@ function isStateColumn(rows: GridRow[], index: number): boolean {
   return values.every((value) => value !== '' && words.readState(value) !== 'other');
 }
 
-function readRow({ cells, lines }: GridRow, columns: Columns, header: string[]): Row[] {
+function readRow(
+  { cells, first: firstLine, last: lastLine }: GridRow,
+  columns: Columns,
+  header: string[],
+): Row[] {
   const title = cells[columns.title];
   const done = cells[columns.done];
   const state = cells[columns.state];
@@ -99,7 +105,8 @@ function readRow({ cells, lines }: GridRow, columns: Columns, header: string[]):
     ...details,
   ].filter((line) => line.trim() !== '');
   if (first === '') return [];
-  const row: Row = { kind: 'line', text: first.trim(), indent: 0, marked: true, gap: false, lines };
+  const place = { first: firstLine, last: lastLine };
+  const row: Row = { kind: 'line', text: first.trim(), indent: 0, marked: true, gap: false, ...place };
   if (says.includes('done')) row.sign = 'done';
   else if (mark?.sign !== undefined) row.sign = mark.sign;
   else if (done !== undefined || state !== undefined) row.sign = 'open';
@@ -113,7 +120,7 @@ function readRow({ cells, lines }: GridRow, columns: Columns, header: string[]):
       indent: 2,
       marked: false,
       gap: false,
-      lines,
+      ...place,
     })),
   ];
 }

@@ -71,7 +71,8 @@ function endRow(table: HtmlTable, run: Run, at: number): void {
   if (table.cells.some((cell) => cell.text !== '')) {
     table.rows.push({
       cells: table.cells,
-      lines: [table.joined.lineAt(table.from), table.joined.lineAt(at)],
+      first: table.joined.lineAt(table.from),
+      last: table.joined.lineAt(at),
     });
   }
   table.cells = [];

@@ -140,7 +140,8 @@ function flush(page: Page): Row | undefined {
     gap: page.gap || (!inList && page.rows.at(-1)?.marked === true),
     tick:
       item === undefined ? { at, end: at, done: '- [x] ', open: '- [ ] ' } : { at, end: at, done: '[x] ' },
-    lines: [page.joined.lineAt(said.at), page.joined.lineAt(said.end)],
+    first: page.joined.lineAt(said.at),
+    last: page.joined.lineAt(said.end),
   };
   const sign = item?.sign ?? found?.sign;
   if (item !== undefined && sign !== undefined) row.sign = sign;

@@ -87,7 +87,7 @@ interface Below {
 function openSection({ node, context }: Visit, found: Items): Below {
   const own = node.parts?.filter((part) => typeof part === 'string') ?? [];
   const label = labelOf([node.text, ...own].join(' ').replaceAll('\n', ' '));
-  found.sections.push({ label, line: node.row.lines[0] });
+  found.sections.push({ label, line: node.row.first });
   return { nodes: childrenOf(node), context: deepen(context, label) };
 }
 
@@ -133,7 +133,7 @@ function draw(root: Node): Drawn {
   const { row, parts } = root;
   const drawn: Drawn = {
     text: root.text,
-    lines: row.lines,
+    lines: [row.first, row.last],
     ticks: row.tick === undefined ? [] : [row.tick],
     apart: [],
   };
@@ -164,5 +164,5 @@ function drawParts(root: Node, parts: (string | Node)[], drawn: Drawn): void {
     }
   }
   drawn.text = lines.join('\n');
-  drawn.lines = [root.row.lines[0], last];
+  drawn.lines[1] = last;
 }

@@ -94,7 +94,8 @@ function rowOf(line: Line, text: string, gap: boolean): Row {
     marked: false,
     gap,
     tick: { at, end: at, done: check },
-    lines: [line.no, line.no],
+    first: line.no,
+    last: line.no,
   };
   if (isNote(line.text)) row.note = true;
   return row;
@@ -176,7 +177,7 @@ function readFenced(page: Page, index: number, text: string): number | undefined
   for (let inner = index + 1; inner < end; inner++) block.push(page.lines.text(inner));
   block.push(closing?.text.trim() ?? '');
   const row = rowOf(line, block.join('\n'), page.gap);
-  page.rows.push({ ...row, kind: 'block', lines: [line.no, closing?.no ?? line.no] });
+  page.rows.push({ ...row, kind: 'block', last: closing?.no ?? line.no });
   page.gap = true;
   return end + 1;
 }

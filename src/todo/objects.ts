@@ -158,15 +158,23 @@ function rowsOf(json: Json, text: string, indent: number, joined: Joined): Row[]
     end: joined.placeOf(at + (plain ? (mark?.end ?? 0) : 0)),
     done: plain ? (mark?.put ?? '[x] ') : '[x] ',
   };
-  const lines: [number, number] = [joined.lineAt(json.at), joined.lineAt(json.end)];
-  const row: Row = { kind: 'line', text: said, indent, marked: true, gap: false, lines };
+  const row: Row = {
+    kind: 'line',
+    text: said,
+    indent,
+    marked: true,
+    gap: false,
+    first: joined.lineAt(json.at),
+    last: joined.lineAt(json.end),
+  };
   if (mark?.sign !== undefined) row.sign = mark.sign;
   if (joined.text.charAt(json.at) === '"') row.tick = tick;
   return [row, ...rest.map((line) => blockOf(line, row))];
 }
 
 function blockOf(text: string, under: Row): Row {
-  return { kind: 'block', text, indent: under.indent + 2, marked: false, gap: false, lines: under.lines };
+  const { first, last } = under;
+  return { kind: 'block', text, indent: under.indent + 2, marked: false, gap: false, first, last };
 }
 
 function headingOf(json: Json, text: string, level: number, joined: Joined): Row {
@@ -178,6 +186,7 @@ function headingOf(json: Json, text: string, level: number, joined: Joined): Row
     marked: false,
     level,
     gap: false,
-    lines: [line, line],
+    first: line,
+    last: line,
   };
 }

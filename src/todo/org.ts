@@ -105,7 +105,8 @@ function readRows(lines: Lines, names: States): Row[] {
         indent: 2 * level,
         marked: false,
         gap,
-        lines: [line.no, line.no + end - index],
+        first: line.no,
+        last: line.no + end - index,
       });
     }
     if (end !== undefined) index = end;
@@ -152,7 +153,8 @@ function readHeadline(line: Line, level: number, names: States, inTask: boolean)
     indent: 2 * (level - 1),
     level: level + 1,
     gap: false,
-    lines: [line.no, line.no] as [number, number],
+    first: line.no,
+    last: line.no,
   };
   if (state === '' && !inTask) return { ...base, kind: 'heading', marked: false };
   const row: Row = { ...base, kind: 'line', marked: true };
@@ -178,7 +180,8 @@ function readBody(line: Line, base: number, gap: boolean): Row {
       mark === undefined
         ? { at, end: at, done: check }
         : { at: at + mark.at, end: at + mark.end, done: mark.put },
-    lines: [line.no, line.no],
+    first: line.no,
+    last: line.no,
   };
   if (mark?.sign !== undefined) row.sign = mark.sign;
   if (text.startsWith(check)) row.checked = true;

@@ -75,10 +75,10 @@ export function* outline(
     const holder = heading ? undefined : holderOf(rows, index, open, isAnswered);
     if (holder !== undefined) {
       (holder.parts ??= []).push(row.text);
-      holder.last = row.lines[1];
+      holder.last = row.last;
     } else if (heading || isTitle(rows, index)) {
       const label = labelOf(row.text);
-      sections.push({ label, line: row.lines[0] });
+      sections.push({ label, line: row.first });
       if (open[0] !== undefined) yield open[0];
       open.length = 0;
       if (heading) {
@@ -120,7 +120,7 @@ function nodeOf(row: Row, parent: Node | undefined): Node {
     boxesBelow: false,
     parent,
     context: [],
-    last: row.lines[1],
+    last: row.last,
   };
   if (parent !== undefined) (parent.parts ??= []).push(node);
   if (row.sign === undefined) return node;

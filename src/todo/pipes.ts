@@ -28,7 +28,7 @@ export function readPipeTable(lines: Lines, index: number): { rows: Row[]; end: 
       cell.at += line.at;
       cell.end += line.at;
     }
-    rows.push({ cells, lines: [line.no, line.no] });
+    rows.push({ cells, first: line.no, last: line.no });
   }
   return rows.length === 0 ? undefined : { rows: readGrid(rows, header), end };
 }

@@ -33,8 +33,9 @@ export interface Row {
   note?: true;
   /** Where to write, in the cleaned paste. */
   tick?: Tick;
-  /** First and last line of the paste. */
-  lines: [number, number];
+  /** Lines of the paste it came from, the first and the last. */
+  first: number;
+  last: number;
 }
 
 /** `table`: lines with a table among them. */

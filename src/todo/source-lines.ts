@@ -21,6 +21,14 @@ export interface Joined {
   placeOf(place: number): number;
 }
 
+interface Places {
+  /** Where each line begins and ends in the cleaned paste. */
+  starts: Int32Array;
+  ends: Int32Array;
+  /** Spaces in front of each that stand for tabs of the paste; absent if there are none anywhere. */
+  spaces?: Int32Array | undefined;
+}
+
 /**
  * Lines that follow on each other, kept as places: a paste can have a million, and an object for each would live
  * until the last of them is read. A text is cut out where it is asked for.
@@ -32,16 +40,9 @@ export class Lines {
   readonly #first: number;
   readonly #starts: Int32Array;
   readonly #ends: Int32Array;
-  /** Spaces in front that stand for tabs of the paste; none for none anywhere. */
   readonly #spaces: Int32Array | undefined;
 
-  private constructor(
-    cleaned: string,
-    first: number,
-    starts: Int32Array,
-    ends: Int32Array,
-    spaces?: Int32Array,
-  ) {
+  private constructor(cleaned: string, first: number, { starts, ends, spaces }: Places) {
     this.length = starts.length;
     this.#cleaned = cleaned;
     this.#first = first;
@@ -62,7 +63,7 @@ export class Lines {
       ends[index] = end === -1 ? cleaned.length : end;
       start = end + 1;
     }
-    return new Lines(cleaned, 0, starts, ends);
+    return new Lines(cleaned, 0, { starts, ends });
   }
 
   /** The text of a line; empty where there is none. */
@@ -96,8 +97,11 @@ export class Lines {
   }
 
   slice(from: number, to: number): Lines {
-    const [starts, ends] = [this.#starts.subarray(from, to), this.#ends.subarray(from, to)];
-    return new Lines(this.#cleaned, this.#first + from, starts, ends, this.#spaces?.subarray(from, to));
+    return new Lines(this.#cleaned, this.#first + from, {
+      starts: this.#starts.subarray(from, to),
+      ends: this.#ends.subarray(from, to),
+      spaces: this.#spaces?.subarray(from, to),
+    });
   }
 
   /**
@@ -110,7 +114,7 @@ export class Lines {
       return start + Math.max((lengths[index] ?? 0) - (before?.[index] ?? 0), 0);
     });
     const left = before?.map((count, index) => Math.max(count - (lengths[index] ?? 0), 0));
-    return new Lines(this.#cleaned, this.#first, starts, this.#ends, spaces ?? left);
+    return new Lines(this.#cleaned, this.#first, { starts, ends: this.#ends, spaces: spaces ?? left });
   }
 
   /** The same lines, to be changed with `cutAt`. */

@@ -16,12 +16,12 @@ export function readTaskExport(rows: GridRow[], header: string[]): Row[] {
   const type = names.indexOf('type');
   const content = names.indexOf('content');
   const indent = names.indexOf('indent');
-  return rows.flatMap(({ cells, lines }): Row[] => {
+  return rows.flatMap(({ cells, first: firstLine, last }): Row[] => {
     const cell = cells[content];
     const kind = cells[type]?.text.toLowerCase() ?? '';
     if (cell === undefined || cell.text === '' || kind === 'meta') return [];
     const [first = '', ...more] = cell.text.split('\n');
-    const base = { text: first.trim(), marked: false, gap: true, lines };
+    const base = { text: first.trim(), marked: false, gap: true, first: firstLine, last };
     const under = (text: string): Row => ({ ...base, kind: 'block', text, indent: 2 });
     if (kind === 'section') return [{ ...base, kind: 'heading', indent: 0, level: 2 }];
     // A note belongs to the whole task, whichever part of it stands right above.

@@ -53,7 +53,7 @@ function readTask(line: Line | undefined): Row | undefined {
   const { columns, length } = indentOf(line.text);
   const text = line.text.slice(length).trimEnd();
   if (text === '' || isDecoration(text)) return undefined;
-  const base = { indent: 0, gap: false, lines: [line.no, line.no] as [number, number] };
+  const base = { indent: 0, gap: false, first: line.no, last: line.no };
   if (isNote(line.text)) return { ...base, kind: 'line', text, indent: columns, marked: false, note: true };
   const heading = columns === 0 ? readHeading(text) : undefined;
   if (heading !== undefined) return { ...base, ...heading, kind: 'heading', marked: false };
