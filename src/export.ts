@@ -17,6 +17,8 @@ const named: Record<Exclude<Shape, 'lines' | 'todo.txt' | 'org'>, string> = {
   html: 'came as HTML',
 };
 
+const listed = new Intl.ListFormat('en');
+
 /** @param paste as it was sent; undefined for items that were sent one by one. */
 export function exportOf(paste: string | undefined, snapshot: Snapshot): string {
   const { items } = snapshot;
@@ -102,7 +104,7 @@ function noteOf(item: SnapshotItem): string[] {
 }
 
 function whose({ answer, verdicts, kept }: SnapshotItem): string {
-  const crows = new Intl.ListFormat('en').format(answer?.crows ?? []);
+  const crows = listed.format(answer?.crows ?? []);
   const how = answer?.mode === 'murder' ? ', the choice of the Elder' : '';
   if (kept === true) return `${crows}${how}, kept though nobody judged it in time`;
   return `${crows}${how}${verdicts.output?.edited === true ? ', changed by hand' : ''}`;

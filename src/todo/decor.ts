@@ -23,8 +23,11 @@ export interface HeadingLine {
   text: string;
 }
 
+const headingStart = /^[#[<\-=─━═*_~]/;
+
 /** `# This`, `=== this ===`, `[!note] this`, `<summary>this</summary>`. */
 export function readHeading(text: string): HeadingLine | undefined {
+  if (!headingStart.test(text)) return undefined;
   const hashes = /^(#{1,6})[ \t\u3000]/.exec(text)?.[1];
   if (hashes !== undefined) return { level: hashes.length, text: unhash(text.slice(hashes.length).trim()) };
   const callout = /^\[!\p{L}{1,20}\][-+]?[ \t]+(\S.*)$/su.exec(text)?.[1];

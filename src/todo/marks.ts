@@ -32,8 +32,10 @@ export interface Usage {
 
 const S = '[ \\t\\u3000\\u2000-\\u200a\\u1680\\u205f]';
 const then = `(?=${S}|$)`;
-const spaces = new RegExp(`${S}*`, 'y');
-const directions = /[\u200e\u200f\u061c]*/y;
+const isSpace = new RegExp(S);
+const isDirection = /[\u200e\u200f\u061c]/;
+/** What a box may begin with, and a letter that is one. */
+const boxStart = /[[\\(oOxX]|[^ -~]/;
 
 const bullets = [
   new RegExp(`\\\\?([-+*])\\1{0,5}${then}`, 'y'),
@@ -73,8 +75,17 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 }
 
-function skip(pattern: RegExp, text: string, at: number): number {
-  return at + (matchAt(pattern, text, at)?.[0].length ?? 0);
+/** The place after what a pattern finds at `at`, or `at`. */
+function endOf(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : at;
+}
+
+/** The place after the characters of a kind that stand at `at`. */
+function skip(kind: RegExp, text: string, at: number): number {
+  let end = at;
+  while (kind.test(text.charAt(end))) end++;
+  return end;
 }
 
 /** Reads the mark that `text` begins with; there is no white space in front of it. */
@@ -82,17 +93,17 @@ export function readMark(text: string, usage: Usage = {}): Mark | undefined {
   // Most lines begin with a letter, and few letters are marks.
   const listed = usage.sequence === true || usage.letters === true;
   if (/^[A-Za-z]/.test(text) && !listed && !text.startsWith('o\t')) return undefined;
-  const start = skip(directions, text, 0);
+  const start = skip(isDirection, text, 0);
   const bullet = readBullet(text, start, usage);
-  const after = bullet === undefined ? start : skip(spaces, text, bullet.end);
+  const after = bullet === undefined ? start : skip(isSpace, text, bullet.end);
   const box = readBox(
     text,
-    bullet === undefined ? start : skip(directions, text, after),
+    bullet === undefined ? start : skip(isDirection, text, after),
     usage,
     bullet !== undefined,
   );
   if (box !== undefined) {
-    return { ...box.tick, sign: box.sign, length: skip(spaces, text, box.after), depth: bullet?.depth ?? 0 };
+    return { ...box.tick, sign: box.sign, length: skip(isSpace, text, box.after), depth: bullet?.depth ?? 0 };
   }
   if (bullet === undefined) return undefined;
   return { length: after, depth: bullet.depth, at: after, end: after, put: '[x] ' };
@@ -100,13 +111,14 @@ export function readMark(text: string, usage: Usage = {}): Mark | undefined {
 
 function readBullet(text: string, at: number, usage: Usage): { end: number; depth: number } | undefined {
   for (const bullet of bullets) {
-    const found = matchAt(bullet, text, at)?.[0];
-    if (found !== undefined)
-      return { end: at + found.length, depth: /^([-+*])\1+$/.test(found) ? found.length - 1 : 0 };
+    const end = endOf(bullet, text, at);
+    if (end === at) continue;
+    const run = end - at > 1 ? /^([-+*])\1+$/.test(text.slice(at, end)) : false;
+    return { end, depth: run ? end - at - 1 : 0 };
   }
   for (const number of numbers) {
-    const found = matchAt(number, text, at)?.[0];
-    if (found !== undefined) return { end: at + found.length, depth: 0 };
+    const end = endOf(number, text, at);
+    if (end > at) return { end, depth: 0 };
   }
   if (usage.tight === true && matchAt(tightBullet, text, at) !== null) return { end: at + 1, depth: 0 };
   const deep = matchAt(deepNumber, text, at);
@@ -122,10 +134,11 @@ interface Box {
 }
 
 function readBox(text: string, at: number, usage: Usage, bulleted: boolean): Box | undefined {
+  if (!boxStart.test(text.charAt(at))) return undefined;
   const bracket = matchAt(square, text, at);
   if (bracket !== null) return readSquare(text, at, bracket, { ...usage, bulleted });
   for (const [sign, pattern, put] of signs) {
-    const end = skip(pattern, text, at);
+    const end = endOf(pattern, text, at);
     if (end > at) return { sign, after: end, tick: { at, end, put } };
   }
   if (
@@ -159,7 +172,7 @@ function readSquare(
   // A link or the definition of one.
   if (sign === undefined || next === '(' || next === '[' || (next === ':' && says !== '')) return undefined;
   const sure = usage.bulleted || (says === '' ? inner !== '' : sign === 'done' && !/^[-~]/.test(says));
-  if (!sure && next !== '' && skip(spaces, text, after) === after) return undefined;
+  if (!sure && next !== '' && skip(isSpace, text, after) === after) return undefined;
   const from = after - 1 - inner.length - (text.charAt(after - 2) === '\\' ? 1 : 0);
   return { sign, after, tick: { at: from, end: from + inner.length, put: 'x' } };
 }

@@ -24,61 +24,67 @@ const bulletIn = /^(?:([-+*])\1{0,5}|\d{1,9}[.)])[ \t]+/;
  */
 export function ticked(paste: string, items: readonly ParsedItem[], marks: readonly Mark[]): string {
   const some = marks.some(({ done }) => done);
-  const ticks = items.flatMap((item, index) =>
-    (item.ticks ?? []).flatMap(({ at, end, done, open }): Edit[] => {
-      const put = marks[index]?.done === true ? done : some ? open : undefined;
-      return put === undefined ? [] : [{ at, end, put }];
-    }),
-  );
-  const lines = linesOf(paste);
-  const usual = lines.some(({ ends }) => ends === '\r\n') ? '\r\n' : '\n';
-  const below = (item: ParsedItem, note: string[]): Edit[] => noteBelow(item, note, { paste, lines, usual });
-  const notes = items.flatMap((item, index) => below(item, marks[index]?.note ?? []));
+  const pasted = { paste, starts: startsOf(paste), usual: paste.includes('\r\n') ? '\r\n' : '\n' };
+  const edits: Edit[] = [];
   // Where both begin, the note is of the line above.
-  return write(paste, [...notes, ...ticks]);
+  for (const [index, item] of items.entries()) {
+    const note = noteBelow(item, marks[index]?.note ?? [], pasted);
+    if (note !== undefined) edits.push(note);
+  }
+  for (const [index, item] of items.entries()) {
+    for (const { at, end, done, open } of item.ticks ?? []) {
+      const put = marks[index]?.done === true ? done : some ? open : undefined;
+      if (put !== undefined) edits.push({ at, end, put });
+    }
+  }
+  return write(paste, edits);
 }
 
 interface PastedLine {
   at: number;
   /** Behind its line end. */
   end: number;
-  /** Its line end; empty for the last line. */
+  /** Its line end, any single character as `\n`; empty for the last line. */
   ends: string;
 }
 
 interface Pasted {
   paste: string;
-  lines: PastedLine[];
+  /** Where each line begins. */
+  starts: Int32Array;
   /** The line end below a line that has none. */
   usual: string;
 }
 
-function linesOf(paste: string): PastedLine[] {
-  const lines: PastedLine[] = [];
-  let at = 0;
-  for (const { 0: ends, index } of paste.matchAll(lineEnd)) {
-    const end = index + ends.length;
-    lines.push({ at, end, ends });
-    at = end;
-  }
-  lines.push({ at, end: paste.length, ends: '' });
-  return lines;
+function startsOf(paste: string): Int32Array {
+  let count = 1;
+  lineEnd.lastIndex = 0;
+  while (lineEnd.test(paste)) count++;
+  const starts = new Int32Array(count);
+  for (let index = 1; index < count && lineEnd.test(paste); index++) starts[index] = lineEnd.lastIndex;
+  return starts;
 }
 
-function noteBelow(
-  { lines: span, ticks }: ParsedItem,
-  note: string[],
-  { paste, lines, usual }: Pasted,
-): Edit[] {
-  const [first, last] = [lines[span[0]], lines[span[1]]];
+function lineAt({ paste, starts }: Pasted, index: number): PastedLine | undefined {
+  const at = starts[index];
+  if (at === undefined) return undefined;
+  const end = starts[index + 1] ?? paste.length;
+  const ends = index + 1 === starts.length ? '' : paste.startsWith('\r\n', end - 2) ? '\r\n' : '\n';
+  return { at, end, ends };
+}
+
+function noteBelow({ lines: span, ticks }: ParsedItem, note: string[], pasted: Pasted): Edit | undefined {
   const tick = ticks?.[0];
-  if (note.length === 0 || first === undefined || last === undefined || tick === undefined) return [];
+  if (note.length === 0 || tick === undefined) return undefined;
+  const { paste, usual } = pasted;
+  const [first, last] = [lineAt(pasted, span[0]), lineAt(pasted, span[1])];
+  if (first === undefined || last === undefined) return undefined;
   const before = paste.slice(first.at, tick.at);
-  const quote = quoteOf(first === last ? before : paste.slice(last.at, last.end));
+  const quote = quoteOf(span[0] === span[1] ? before : paste.slice(last.at, last.end));
   const indent = quote + indentBelow(before);
   const ends = last.ends === '\r\n' || last.ends === '' ? usual : '\n';
   const text = note.map((line) => (line === '' ? `${indent}>` : `${indent}> ${line}`)).join(ends);
-  return [{ at: last.end, end: last.end, put: last.ends === '' ? ends + text : text + ends }];
+  return { at: last.end, end: last.end, put: last.ends === '' ? ends + text : text + ends };
 }
 
 /** Quote marks that a line stands behind, and a space. */
