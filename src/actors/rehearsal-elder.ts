@@ -15,6 +15,9 @@ interface MergePart {
 const leads = [
   '“{q}” would come back as one text, part by part.',
   'One text for “{q}”, joined from what each crow would bring.',
+  'The parts of “{q}”, in the order in which they would be read.',
+  '“{q}” came apart; joined again, it would read like this.',
+  'What several crows would bring for “{q}”, one below the other.',
   'Nothing is done yet for “{q}”; joined, the parts would read in this order.',
 ];
 

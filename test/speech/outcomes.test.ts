@@ -83,7 +83,7 @@ describe.each(transports)('an answer %s', (transport) => {
     const outcome = await ask(transport, { ...merge, missing: ['Give notice'] } as Ask);
     expect(outcome.ok && outcome.reply).toEqual({
       kind: 'merge',
-      text: '(rehearsal) One text for “Book the van and forward the mail”, joined from what each crow would bring.\n\n**Book the van**\n\nRing them before ten.\n\n**Forward the mail**\n\nFill in the form.\n\nMissing: Give notice.',
+      text: '(rehearsal) The parts of “Book the van and forward the mail”, in the order in which they would be read.\n\n**Book the van**\n\nRing them before ten.\n\n**Forward the mail**\n\nFill in the form.\n\nMissing: Give notice.',
       missing: ['Give notice'],
       conflicts: [],
     });

@@ -76,6 +76,8 @@ export function ordering(tokens: readonly Token[], at = 0): Verb | undefined {
     articles.has(next) || pronouns.has(next) || near[1]?.name === true || near[1]?.owner === true;
   const apart = object || !isNounToo(first) ? verbApart(words) : undefined;
   if (apart !== undefined || verb === undefined) return apart;
+  // "Label – plum": a mark behind a word that is a thing too makes it one.
+  if (isNounToo(first) && next === '' && upTo > 0) return undefined;
   if (!isNounToo(first) || next === '') return verb;
   return isThing(first, next, words) ? undefined : verb;
 }

@@ -7,6 +7,10 @@ export const leads: readonly string[] = [
   'A real flight on “{q}” would bring back {d}.',
   'In place of this, “{q}” would get {d}.',
   'Nothing is done yet for “{q}”. A crow with a model would write {d}.',
+  'Rehearsed, not done: “{q}” would bring {d}.',
+  '“{q}” waits for a crow with a model, which would bring {d}.',
+  'What would come of “{q}”: {d}.',
+  'On a real flight, “{q}” would turn into {d}.',
   '{D}: that is what a real answer to “{q}” would bring.',
 ];
 
