@@ -10,9 +10,9 @@
  * - `act` is done in each page before its picture: a Playwright page, and the server to stop or to post to.
  * No state is made up: what is seen came through the server.
  */
-import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { root } from './prepare.mjs';
+import { openPublicSite, publicNames, setLocalNetwork } from './public-site.mjs';
 
 /** @typedef {import('../src/snapshot.ts').Snapshot} Snapshot */
 /** @typedef {import('playwright').Page} Page */
@@ -37,17 +37,19 @@ const tuesday = `# Tuesday
 
 /** Where somebody else's page stands while its picture is taken. */
 const sitePort = 27_698;
-/** @type {import('node:http').Server | undefined} */
+/** @type {Promise<import('node:http').Server> | undefined} */
 let site;
 
-/** The plain page of examples/, with the server's own address in it. @param {string} address */
-function openSite(address) {
-  const html = readFileSync(`${root}examples/embed-plain.html`, 'utf8')
-    .replaceAll('http://127.0.0.1:27697', address)
-    .replaceAll('requester="team"', 'requester="ada"');
-  return createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(html))
-    .listen(sitePort)
-    .unref();
+/** Where it stands while a browser takes it for one of the public web. */
+export const publicPort = 27_699;
+/** @type {Promise<import('node:http').Server> | undefined} */
+let publicSite;
+
+/** The plain page of examples/ with the server's own address in it. @param {string} address @param {string} [script] */
+function embedded(address, script = `${address}/ui/crows.js`) {
+  return readFileSync(`${root}examples/embed-plain.html`, 'utf8')
+    .replaceAll('http://127.0.0.1:27697/ui/crows.js', script)
+    .replaceAll('requester="team"', `requester="ada" src="${address}"`);
 }
 
 /** @type {Record<string, Scene>} */
@@ -197,9 +199,22 @@ export const scenes = {
     env: { CROWS_ORIGINS: `http://localhost:${sitePort}` },
     until: ({ pending }) => pending.length === 4,
     act: async (page, { address }) => {
-      site ??= openSite(address);
+      site ??= openPublicSite(() => embedded(address), sitePort);
+      (await site).unref();
       await page.goto(`http://localhost:${sitePort}/`);
       await page.getByText('Write a two-line apology').first().waitFor();
+    },
+  },
+  blocked: {
+    // Its address is in the picture.
+    env: { CROWS_ORIGINS: `http://${publicNames[0]}:${publicPort}`, CROWS_PORT: '27700' },
+    act: async (page, { address }) => {
+      publicSite ??= openPublicSite(() => embedded(address, '/ui/crows.js'), publicPort);
+      (await publicSite).unref();
+      const origin = `http://${publicNames[0]}:${publicPort}`;
+      await setLocalNetwork(page, origin, 'prompt');
+      await page.goto(`${origin}/`);
+      await page.getByText('When the browser asks about local network access').first().waitFor();
     },
   },
   reconnecting: {

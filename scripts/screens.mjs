@@ -9,7 +9,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { inPalette } from './palette.mjs';
 import { root } from './prepare.mjs';
-import { scenes } from './screens-scenes.mjs';
+import { publicSiteArgs } from './public-site.mjs';
+import { publicPort, scenes } from './screens-scenes.mjs';
 
 const { build } = await import('esbuild');
 const { chromium } = await import('playwright');
@@ -132,7 +133,10 @@ async function setUp({ text, approve = [], until: isSet }, { address, post }) {
 const wanted = process.argv.slice(2);
 await buildAll();
 mkdirSync(`${root}docs/screens`, { recursive: true });
-const browser = await chromium.launch({ executablePath: needChromium(), args: chromiumArgs });
+const browser = await chromium.launch({
+  executablePath: needChromium(),
+  args: [...chromiumArgs, ...publicSiteArgs(publicPort)],
+});
 
 /** @param {string} name @param {Scene} scene @param {typeof looks} shown */
 async function draw(name, scene, shown) {

@@ -1,41 +1,29 @@
 /** A page that its browser keeps from the server says so, and what to do; it goes on by itself once it may. */
-import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { chromiumArgs, needChromium } from '../../scripts/chromium.mjs';
+import { openPublicSite, publicNames, publicSiteArgs, setLocalNetwork } from '../../scripts/public-site.mjs';
 import { violations } from './_page.ts';
 import { newFolder, removeFolder, start, type Running } from './_server.ts';
 
 let browser: Browser;
 let server: Running;
 let stranger: Running;
-/** Somebody else's web site, with a copy of the script: what is kept from the server could not load it from there. */
 let site: Server;
 let port: number;
 
 beforeAll(async () => {
-  site = createServer(({ url = '' }, response) => {
-    const [, name] = /^\/ui\/([\w.-]+)$/.exec(url) ?? [];
-    response.setHeader('Content-Type', name === undefined ? 'text/html' : 'text/javascript');
-    response.end(name === undefined ? html(url) : readFileSync(`dist/ui/${name}`));
-  });
-  await new Promise<void>((resolve) => void site.listen(0, '127.0.0.1', resolve));
+  site = await openPublicSite(html);
   ({ port } = site.address() as AddressInfo);
-  const origins = ['public.test', 'plain.test', '127.0.0.1'].map((name) => `http://${name}:${port}`);
+  const origins = [...publicNames, '127.0.0.1'].map((name) => `http://${name}:${port}`);
   [server, stranger, browser] = await Promise.all([
     start(newFolder(), { CROWS_ORIGINS: origins.join(',') }),
     start(newFolder()),
     chromium.launch({
       executablePath: needChromium(),
-      args: [
-        ...chromiumArgs,
-        '--host-resolver-rules=MAP *.test 127.0.0.1',
-        // The site counts as one of the public web, and the first of its names as one on https.
-        `--ip-address-space-overrides=127.0.0.1:${port}=public`,
-        `--unsafely-treat-insecure-origin-as-secure=http://public.test:${port}`,
-      ],
+      args: [...chromiumArgs, ...publicSiteArgs(port)],
     }),
   ]);
 });
@@ -53,17 +41,35 @@ const html = (path: string): string =>
 <crows-compose src="${path === '/stranger' ? stranger.address : server.address}"></crows-compose></main>
 <script type="module" src="/ui/crows.js"></script>`;
 
-async function open(name: string, path = '/', grant: string[] = []): Promise<{ page: Page; origin: string }> {
+async function open(
+  name: string,
+  path = '/',
+  grant: string[] = [],
+  setting?: 'prompt',
+): Promise<{ page: Page; origin: string }> {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   onTestFinished(() => context.close());
   const origin = `http://${name}:${port}`;
   if (grant.length > 0) await context.grantPermissions(grant, { origin });
   const page = await context.newPage();
+  if (setting) await setLocalNetwork(page, origin, setting);
   await page.goto(`${origin}${path}`);
   return { page, origin };
 }
 
 const card = (page: Page) => page.getByRole('region', { name: 'This page can’t reach Crows' });
+
+it('says that the browser has not been allowed yet, and goes on once it is', async () => {
+  const { page, origin } = await open('public.test', '/', [], 'prompt');
+  await card(page)
+    .getByText(`at ${server.address}. Your browser lets a page reach that only after`)
+    .waitFor();
+  await card(page).getByText('When the browser asks about local network access, choose “Allow”.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await setLocalNetwork(page, origin, 'granted');
+  await page.locator('crows-compose:state(live)').waitFor();
+  expect(await card(page).count()).toBe(0);
+});
 
 it('says that the browser was told not to let it, and goes on once it is allowed', async () => {
   const { page, origin } = await open('public.test');

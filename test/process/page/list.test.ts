@@ -1,6 +1,8 @@
 /** A list while it changes: nothing the person reads or holds is taken from under them, and nothing fails unsaid. */
+import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import type { FaultRule } from '../../../src/actors/rehearsal-faults.ts';
+import { post } from '../_server.ts';
 import { cards, send, settle, useBrowser, visit } from './_page.ts';
 
 useBrowser();
@@ -62,6 +64,59 @@ it('sends an item again with a note, as a list of its own', async () => {
   await page.waitForURL((url) => url.hash.startsWith('#l') && url.hash !== `#${first}`);
   const again = await perch.roost.snapshot(new URL(page.url()).hash.slice(1));
   expect(again?.redo_of).toBe(`${first}-1`);
+});
+
+/** What `crows-error` tells the page around the elements, from now on. */
+async function errorsOn(page: Page): Promise<() => Promise<{ from: string; message: string }[]>> {
+  const heard = await page.evaluateHandle(() => {
+    const errors: { from: string; message: string }[] = [];
+    document.addEventListener('crows-error', (event) => {
+      const { message } = (event as CustomEvent<{ message: string }>).detail;
+      errors.push({ from: (event.target as Element).localName, message });
+    });
+    return errors;
+  });
+  return () => heard.jsonValue();
+}
+
+it('tells the page around it why an item is not sent again, in the words that stand below it', async () => {
+  const { page, serving } = await visit({ more: { pranks: true } });
+  await send(page, 'Book the hall and write the invitation');
+  await cards(page).first().waitFor();
+  await settle(page);
+  await page.getByRole('button', { name: 'Reject' }).click();
+  await page.getByRole('button', { name: 'Send again' }).click();
+  const note = page.getByRole('textbox', { name: /What should be different/ });
+  await note.fill('only the hall');
+  // More lists in a minute than one requester may send, the next one being the eleventh.
+  for (let n = 0; n < 9; n += 1)
+    await post(serving.address, '/api/lists', { text: `Write toast ${n}`, requester: 'me' });
+  const errors = await errorsOn(page);
+  await page.keyboard.press('Enter');
+  await expect.poll(errors, { timeout: 20_000 }).toHaveLength(1);
+  const [{ from, message } = { from: '', message: '' }] = await errors();
+  expect(from).toBe('crows-app');
+  expect(message).toMatch(/Send your list again in \d+ seconds\.$/);
+  await page.getByText(message).first().waitFor();
+  await note.waitFor();
+  expect(await note.inputValue()).toBe('only the hall');
+});
+
+it('tells the page around it why a list is not cancelled, and lets it be tried again', async () => {
+  const { page, perch } = await visit();
+  const list = await send(page, 'Book the hall and write the invitation');
+  await cards(page).first().waitFor();
+  const errors = await errorsOn(page);
+  await page.route('**/cancel', (route) => route.abort(), { times: 1 });
+  const cancel = page.getByRole('button', { name: 'Cancel the list' });
+  await cancel.click();
+  await expect.poll(errors, { timeout: 20_000 }).toHaveLength(1);
+  const [{ message } = { message: '' }] = await errors();
+  await page.getByText(message).first().waitFor();
+  await cancel.click();
+  await expect
+    .poll(async () => (await perch.roost.snapshot(list))?.status, { timeout: 20_000 })
+    .toBe('finished');
 });
 
 it('folds a long answer once it is decided, and opens it when asked', async () => {
