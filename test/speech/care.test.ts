@@ -21,6 +21,9 @@ describe('an item that touches on health', () => {
     'up all night worrying myself sick',
     'new carer for Uncle Bill',
     'my son is getting meltdowns after school',
+    'reply to the guest whom the mussels gave the runs',
+    'crying before every rehearsal, is that normal',
+    "what do I do about my elbow, I can't lift the kettle",
   ])('"%s" asks for care', (text) => {
     expect(careOf(text)).toBe('health');
   });
@@ -35,6 +38,7 @@ describe('an item that touches on health', () => {
     'Team name for the hospital quiz',
     'the pile of coats in the hall',
     'mood board for the kitchen',
+    'sell the rig or lease on',
   ])('"%s" asks for none', (text) => {
     expect(careOf(text)).toBe('none');
   });
@@ -59,6 +63,8 @@ describe('an item that touches on money', () => {
     'Self Assessment, where do I even start',
     'PIP form for Jo',
     'lenders want three years of accounts',
+    'can I deduct the workshop',
+    'become a limited company or not',
     'text to the builder, his quote came in at double',
   ])('"%s" asks for care', (text) => {
     expect(careOf(text)).toBe('money');

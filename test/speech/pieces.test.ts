@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chanceFrom } from '../../src/actors/rehearsal-chance.ts';
 import { triage } from '../../src/actors/rehearsal-triage.ts';
+import { severalPieces } from './_pieces.ts';
 
 interface Plan {
   mode: string;
@@ -9,101 +10,7 @@ interface Plan {
 const plan = (text: string): Plan => triage({ text }, chanceFrom(text)) as Plan;
 
 describe('an item that names several pieces', () => {
-  test.each([
-    ["three haikus, one for each season we've been here", ['Haiku 1', 'Haiku 2', 'Haiku 3']],
-    ['two emails: one to the landlord, one to the agent', ['Email to the landlord', 'Email to the agent']],
-    ['A polite and a rude version of the note about the bins', ['Polite version', 'Rude version']],
-    ['long and short bio for the festival programme', ['Long bio', 'Short bio']],
-    [
-      'instructions for the cat, the plants and the boiler for the house sitter',
-      [
-        'Instruction for the cat',
-        'Instruction for the plants',
-        'Instruction for the boiler for the house sitter',
-      ],
-    ],
-    ['labels for the jars: plum, quince, damson', ['Label – plum', 'Label – quince', 'Label – damson']],
-    ['explain mitosis and meiosis, one paragraph each', ['Mitosis', 'Meiosis']],
-    [
-      'packing lists for me, for Sam and for the baby',
-      ['Packing lists for me', 'Packing lists for Sam', 'Packing lists for the baby'],
-    ],
-    ['What do Anna, Ben and Carl each need to bring?', ['Anna', 'Ben', 'Carl']],
-    [
-      'a sentence about each of the six paintings',
-      ['Painting 1', 'Painting 2, painting 3', 'Painting 4', 'Painting 5, painting 6'],
-    ],
-    [
-      'school reports for 8B: Amir, Beth, Chloe, Dan',
-      ['Report – Amir', 'Report – Beth', 'Report – Chloe', 'Report – Dan'],
-    ],
-    ['letter to the bank and another to the ombudsman', ['Letter to the bank', 'Another to the ombudsman']],
-    ['summary in English and in Welsh', ['In English', 'In Welsh']],
-    [
-      'first figure out the route, then write it up for the group',
-      ['Figure out the route', 'Write it up for the group'],
-    ],
-    ['1) ring the hall 2) book the band 3) order cups', ['Ring the hall', 'Book the band', 'Order cups']],
-    [
-      'job descriptions: barista, kitchen porter, weekend supervisor',
-      ['Description – barista', 'Description – kitchen porter', 'Description – weekend supervisor'],
-    ],
-    [
-      'pros and cons of the two halls and a letter to the committee',
-      ['Pros and cons of the two halls', 'A letter to the committee'],
-    ],
-    [
-      'Draft replies to: Mrs. Patel, the parish council, and that man with the dog',
-      ['Reply – Mrs. Patel', 'Reply – the parish council', 'Reply – that man with the dog'],
-    ],
-    [
-      'Feedback for the three trainees',
-      ['Feedback for trainee 1', 'Feedback for trainee 2', 'Feedback for trainee 3'],
-    ],
-    ['one text to the group, one to mum', ['Text to the group', 'Text to mum']],
-    [
-      'look into trains, ferries and flights to Cork',
-      ['Look into trains', 'Look into ferries', 'Look into flights to Cork'],
-    ],
-    [
-      'Instagram, LinkedIn and newsletter versions of the announcement',
-      ['Instagram version', 'LinkedIn version', 'Newsletter version'],
-    ],
-    ['give Joan, Keith and Little Bob a job each', ['Joan', 'Keith', 'Little Bob']],
-    ['speech for the mayor and speech for me', ['Speech for the mayor', 'Speech for me']],
-    ['a paragraph each on funding, volunteers and the roof', ['Funding', 'Volunteers', 'The roof']],
-    [
-      'work out the catering numbers and draft the invite',
-      ['Work out the catering numbers', 'Draft the invite'],
-    ],
-    [
-      'compare broadband deals and write to the landlord about the cable',
-      ['Compare broadband deals', 'Write to the landlord about the cable'],
-    ],
-    [
-      'Summaries of chapters 2, 5 and 7',
-      ['Summary of chapter 2', 'Summary of chapter 5', 'Summary of chapter 7'],
-    ],
-    ['write the intro, the methods and the discussion', ['Intro', 'Methods', 'Discussion']],
-    [
-      'dear parents letter about lice, plus a shorter one for the fridge',
-      ['Dear parents letter about lice', 'A shorter one for the fridge'],
-    ],
-    [
-      'Two versions of the apology, one formal, one like a human being wrote it',
-      ['First version', 'Second version'],
-    ],
-    ["Reply to Kim's mum and to the coach", ["Reply to Kim's mum", 'Reply to the coach']],
-    [
-      'Write up what we agreed with (a) the council (b) the school (c) the scouts',
-      ['The council', 'The school', 'The scouts'],
-    ],
-    ['what to say to dad, what to say to mum', ['What to say to dad', 'What to say to mum']],
-    [
-      'recipes for the vegans, the coeliac and my brother',
-      ['Recipe for the vegans', 'Recipe for the coeliac', 'Recipe for my brother'],
-    ],
-  ])('"%s" comes apart', (text, titles) => {
+  test.each(severalPieces)('"%s" comes apart', (text, titles) => {
     expect(plan(text).subtasks.map(({ title }) => title)).toEqual(titles);
   });
 
@@ -143,6 +50,20 @@ describe('an item that names several pieces', () => {
     'timetable for revision, maths and physics first',
     'each week the bins get missed, write to the council',
     'an essay on love and death in Hamlet',
+    'is the 7.15 or the 7.40 more reliable',
+    'recipe for a cake without eggs and butter',
+    "email the team about Monday's start and the new gate code",
+    'essay plan: causes of WW1',
+    'thank-you letter to the surgeon and her team',
+    'itinerary for Porto, food and tiles',
+    'rota for Kath, Bev and Moira',
+    'what to ask at the mortgage meeting',
+    'short bio, beekeeper and dad of three',
+    'help me reply to a mean comment',
+    'risk assessment for the trip',
+    'find a campsite with showers and a shop',
+    'timeline for the kitchen, floor before units',
+    'newsletter piece on the well and the pump',
   ])('"%s" is one piece', (text) => {
     expect(plan(text).mode).not.toBe('split');
   });

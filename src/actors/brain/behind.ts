@@ -1,7 +1,8 @@
 /** An item that tells something first, and orders or asks something behind it. */
+import { isEither } from './either.ts';
 import { typeOfKind } from './kinds.ts';
 import { openingOf, type Opening } from './opening.ts';
-import { isEither, questionKind } from './questions.ts';
+import { questionKind } from './questions.ts';
 import { kindOfThing } from './things.ts';
 
 /** "The landlord wants more rent, answer him" and "Ruth's knee op, send flowers" order something behind what they tell. */
@@ -40,7 +41,7 @@ const seeks =
 
 /** It asks, and not only by its mark. */
 const outright =
-  /^(?:(?:what|who|when|where|how|why|which(?: \w+)?)(?: much| many| long)? (?:to|do|does|did|is|are|can|could|should|shall|will|would)\b|(?:is|are|can|could|do|does|did|should|shall|will|would|may|must) (?:i|we|he|she|it|they|you|that|this|the|my|our)\b)/iu;
+  /^(?:which (?:\w+ )?(?:documents?|forms?|papers?|ones?|sizes?|types?|kinds?|way|days?)\b|(?:what|who|when|where|how|why|which(?: \w+)?)(?: much| many| long)? (?:to|do|does|did|is|are|can|could|should|shall|will|would)\b|(?:is|are|can|could|do|does|did|should|shall|will|would|may|must) (?:i|we|he|she|it|they|you|that|this|the|my|our)\b)/iu;
 
 /** A verb that tells how things are. */
 const tells =

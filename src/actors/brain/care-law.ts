@@ -3,7 +3,7 @@ import { anyOf } from './any-of.ts';
 
 const common: readonly RegExp[] = [
   anyOf(String.raw`
-  contracts?|lease|lawyers?|solicitors?|attorneys?|barrister|legal(?:ly)?|illegal|law ?suit|lawsuits?|
+  contracts?|(?<!(?:or|to) )lease(?! (?:on|it|out)\b)|lawyers?|solicitors?|attorneys?|barrister|legal(?:ly)?|illegal|law ?suit|lawsuits?|
   visas?(?! cards?)|notary|notari[sz]e\w*|custody|licen[cs]es?|sue (?:the|my|him|her|them|for|over|our)|gdpr|
   data protection|testament|tenancy|tenants? rights|trademarks?|copyrights?|patents?(?! leather)|probate|
   inherit\w+|power of attorney|planning permission|building permit|work permit|residence permit|citizenship|
@@ -35,7 +35,7 @@ const papers = anyOf(String.raw`
   objection to|oci card|ofcom|ombuds(?:man|person)|passport application|pcn|penalty charge|penalty points|permits?|petition for|planning (?:application|department|office|officer|notice|law|consent|appeal|committee)|
   points on (?:my|his|her) licen[cs]e|poa|premises licen[cs]e|privacy (?:notice|law|rules)|privacy impact|probationary period|proof of (?:address|identity|residence)|property line|prosecut\w+|public liability|
   red tape|regulations?|regulator|regulatory|release form|photo release|residency|right(?:s)? (?:to (?:work|rent|remain|roam|buy|refund|repair|return)|as a)|rti|sacked|fired(?! (?:up|clay|pot|kiln))|
-  scaffold licen[cs]e|section (?:21|8|75|106|504|13)|settled status|settlement agreement|severance|shared ownership|sick pay|sole trader|incorporat\w+|llc|ltd company|companies house|sponsorship licen[cs]e|
+  scaffold licen[cs]e|section (?:21|8|75|106|504|13)|settled status|settlement agreement|severance|shared ownership|sick pay|sponsorship licen[cs]e|
   squatters?|subject access|subpoena|summons|surrogacy|takedown|tak(?:e|es|ing|in|in') on (?:(?:an?|my|our|the) )?(?:first )?(?:apprentices?|employees?|staff|worker|trainee)|tenants?(?! party)|term(?:s)? of (?:use|business|engagement)|
   testif\w+|title (?:search|transfer)|tort|trading standards|trespass\w*|trust deed|trustees?(?! (?:tea|lunch|dinner))|uscis|unlawful\w*|lawful\w*|void the|v5c?|waiver|warranty claim|warrant(?: |$)|
   whistle-?blow\w*|witness(?:es)? (?:to|for) (?:the|my|a)|work(?:er|place|ers)?s'? (?:rights|comp)|worker'?s comp\w*|zoning|zero hours|what (?:are|is) (?:my|our|their|his|her) rights|(?:my|our|your) rights|against the law|

@@ -33,7 +33,7 @@ const common: readonly RegExp[] = [
 /** Taxes, benefits and funds of several countries. */
 const state = anyOf(String.raw`
   1099s?|w-?2s?|w-?4s?|w-?9|401\(?k\)?|529 plan|abn|adr|aps?ra|ato|bas (?:return|statement|lodgement)|bursar(?:y|ies)|business rates|capital gains|carer'?s? (?:allowance|credit|payment)|centrelink|child tax credit|cpp|cra|
-  customs duty|deductib(?:le|les|ility)|deductions?(?! from the text)|dole|duty free|dwp|earned income|ebt|eitc|emi|epf|ppf|fafsa|fixed deposits?|food stamps|fuel allowance|furlough|gift aid|gofundme|grants? (?:application|money|funding|form|bid|for)|
+  customs duty|deductib(?:le|les|ility)|deduct(?:s|ed|ing)?(?! points)|deductions?(?! from the text)|dole|duty free|dwp|earned income|ebt|eitc|emi|epf|ppf|fafsa|fixed deposits?|food stamps|fuel allowance|furlough|gift aid|gofundme|grants? (?:application|money|funding|form|bid|for)|
   gst|hap payment|hecs|hmo licen[cs]e fee|household charge|housing (?:allowance|benefit)|iht|import (?:duty|tax)|income support|inheritance tax|iras?|itr|jobseeker'?s?|jsa|levy|levies|local property tax|lpt|
   means[- ]test\w*|medical card|mileage (?:claim|rate|log)|national insurance|ni contributions|osap|p45|p60|p800|payg|paye|pell grant|personal allowance|pip (?:form|claim|assessment|review|appeal|letter)|pips?(?= (?:and|or) (?:dla|esa))|
   dla|esa|post office account|premium bonds?|property tax|provident fund|prsi|rates rebate|rbi|rrsp|tfsa|roth|sales tax|self[- ]assessment|sip(?:s)? (?:in|for|or)|snap benefits|social welfare|ssi|ssdi|state pension|
@@ -42,7 +42,7 @@ const state = anyOf(String.raw`
 
 /** What somebody earns, pays and charges. */
 const dealings = anyOf(String.raw`
-  back ?pay|bailing (?:him|her|them) out|bargain(?:ing)? (?:over|with)|bills?(?= (?:is|are|went|has|have|still|in|from|for|due))|bill-?splitting|book value|borrow(?:ed|ing|s)? (?:\d|money|from the bank|off)|budget\w*|burn rate|buy-?to-?let|
+  back ?pay|sole trader|incorporat\w+|llc|ltd company|limited company|companies house|bailing (?:him|her|them) out|bargain(?:ing)? (?:over|with)|bills?(?= (?:is|are|went|has|have|still|in|from|for|due))|bill-?splitting|book value|borrow(?:ed|ing|s)? (?:\d|money|from the bank|off)|budget\w*|burn rate|buy-?to-?let|
   buyers? (?:premium|offer)|cap table|cash-?back|cash-?strapped|charg(?:e|es|ed|ing) (?:a |an |me|us|too|twice|\d)|(?:what|how much|actually|really|usually|you|we|i|they|bands|people|others|to) charge(?! (?:the (?:\w+ )?(?:phone|car|battery|batteries|laptop|drill|camera|bike|toothbrush)|my|our|up|at))|
   charge-?back|cheap(?:er|est) (?:way|deal|option|quote|car|insurance|broadband|tariff|supplier|energy|than|to)|claim (?:back|for the)|clearance sale price|co-?pay|commission(?:s)? (?:rate|on|from|owed|split)|compensation|
   cost of living|cost-?cutting|counter-?offer|credit(?:s)?(?= (?:on my account|from|note|union|agreement))|creditors?|crowdfund\w*|day ?rates?|hourly rates?|piece ?rates?|penalty rates?|rate card|deals? (?:on|for) (?:broadband|energy|the car|insurance)|

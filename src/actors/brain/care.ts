@@ -52,7 +52,7 @@ function isHealth(small: string, kind: Kind): boolean {
   // In a story anybody may be ill.
   if (kind === 'story' || kind === 'poem') return false;
   const body = small.replaceAll(otherBodies, '');
-  const things = typeOfKind(kind) === 'make';
+  const things = typeOfKind(kind) === 'make' && kind !== 'howto';
   const part = bodyParts.test(body) || ownParts.test(body);
   if (!things && (ailing.test(body) || (part && troubles.test(body)))) return true;
   if (!things && sleep.test(body)) return true;

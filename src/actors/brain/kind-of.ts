@@ -1,11 +1,12 @@
 /** Which kind of work an item asks for: by how it asks, then by its verb, then by what it names, then by its heading. */
+import { isEither } from './either.ts';
 import { orderIn } from './behind.ts';
 import { typeOfKind, type Kind } from './kinds.ts';
 import { isEnglish } from './language.ts';
 import { kindOfNouns } from './nouns.ts';
 import { openingOf, type Opening } from './opening.ts';
 import { kindOfPhrase } from './phrases.ts';
-import { isEither, questionKind } from './questions.ts';
+import { questionKind } from './questions.ts';
 import { withoutQuotes } from './quotes.ts';
 import { pronouns } from './small-words.ts';
 import { kindOfShape } from './shape.ts';

@@ -52,7 +52,7 @@ export function openingOf(line: string): Opening {
 const isOrdinal = (said: string, leadIn: string): boolean =>
   /^(?:first|next) $/u.test(leadIn) &&
   !/^\S+,/u.test(said) &&
-  (/^\S+ (?:aid|call|class|course|dance|date|draft|name|night|order|report|visit)\b/iu.test(said) ||
+  (/^\S+ (?:aid|call|class|course|dance|date|draft|fix|name|night|order|report|visit)\b/iu.test(said) ||
     verbAt(said.toLowerCase().split(' ').slice(1, 5)) === undefined);
 
 /** "Should I …?" and "Must we …?" ask and don't lead in. */
@@ -68,7 +68,7 @@ export function ordering(tokens: readonly Token[], at = 0): Verb | undefined {
   // "Do we need …" asks.
   if (/^(?:do|did|have|need)$/u.test(words[0] ?? '') && /^(?:i|we|you|they|he|she|it)$/u.test(words[1] ?? ''))
     return undefined;
-  if (compounds.has(words.slice(0, 2).join(' '))) return undefined;
+  if (compounds.has(words.slice(0, 2).join(' ')) || isPaper(words)) return undefined;
   const verb = verbAt(words);
   if (verb?.words.includes(' ')) return verb;
   const [first = '', next = ''] = words;
@@ -86,6 +86,15 @@ export function ordering(tokens: readonly Token[], at = 0): Verb | undefined {
 const takesPreposition = new Set(
   'ask call pay search wait apply reply check phone ring return work vote write'.split(' '),
 );
+
+/** "Patch notes" and "call script": papers that are named for what they are for. */
+const isPaper = ([first = '', second = '']: readonly string[]): boolean =>
+  /^(?:call|charge|cover|drive|exchange|group|hire|launch|patch|pay|permit|rate|show|study|test|transfer|watch|water|work)$/u.test(
+    first,
+  ) &&
+  /^(?:agenda|brief|email|form|guide|instructions|list|log|message|note|notes|plan|policy|report|rota|roster|rules|schedule|script|sheet|summary|template|timetable|tracker)$/u.test(
+    second,
+  );
 
 const compounds = new Set(
   `get well|post office|post box|phone charger|phone case|phone number|name tag|name tags|paint brush|water bottle|test results|

@@ -8,6 +8,7 @@ import { workOf } from './kind-of.ts';
 import { openingOf, ordering } from './opening.ts';
 import { forPeople } from './people-parts.ts';
 import { andText, forCounted, forEach, forSeveral, foundIn, inTurn, marked, textsIn } from './several.ts';
+import { seriesIn } from './series.ts';
 import { capital, flat, headOf, short } from './text.ts';
 import { tokensOf } from './tokens.ts';
 import { againIn, versionsIn } from './versions.ts';
@@ -158,6 +159,9 @@ function fromList(head: string): string[] {
   const orders = ordersIn(list);
   if (orders.length >= 2 && !isOne(kind) && typeOfKind(kind) !== 'people') return orders;
   const things = thingsIn(list);
+  // "A song, a rhyme and a craft" are three, whatever they are for.
+  const row = seriesIn(list);
+  if (row.length >= 3 && !isOne(kind) && row.every((one) => /^(?:an?|one) /iu.test(one))) return row;
   // A word that only stands over a list may stand over notes.
   if (things.length < (alone && kind === 'open' ? 3 : 2) || !hasParts(kind)) return [];
   return things;

@@ -4,6 +4,7 @@ import { typeOfKind } from './kinds.ts';
 import { workOf } from './kind-of.ts';
 import { singular } from './nouns.ts';
 import { openingOf } from './opening.ts';
+import { withoutSum } from './series.ts';
 
 /** What each of several people gets one of. */
 const each =
@@ -37,7 +38,7 @@ export function forPeople(head: string): string[] {
   if (differently.length >= 2) return differently.map((one) => `${verbs} ${one}`);
   // Named in brackets: what follows holds for all of them.
   const [, named = ''] = / \(([^()]+)\) \S/u.exec(rest) ?? [];
-  if (named !== '') return peopleIn(named, 3).map((person) => `${verbs} ${person}`);
+  if (named !== '') return peopleIn(named, 2).map((person) => `${verbs} ${person}`);
   const [, people = rest, why = ''] = tail.exec(rest) ?? [];
   return peopleIn(people, 3).map((person) => `${verbs} ${person}${why}`);
 }
@@ -63,7 +64,9 @@ function peopleIn(text: string, atLeast: number): string[] {
     .replace(/[.!]+$/u, '');
   const people = list.split(/, and |, | and | & |; /iu).map((person) => person.trim());
   const named = people.every((person) => isPerson(person) || listed !== undefined);
-  return people.length >= atLeast && named && people.every((person) => isThing(person)) ? people : [];
+  return people.length >= atLeast && named && people.every((person) => isThing(person))
+    ? withoutSum(people)
+    : [];
 }
 
 const isPerson = (text: string): boolean =>

@@ -30,6 +30,22 @@ const turns: readonly (readonly [RegExp, Kind])[] = [
   ],
   [/^q ?(?:&|and) ?a\b/iu, 'newsletter'],
   [
+    /^(?:\p{L}+ )?\p{L}{4,} post(?:$| (?:for|about|on|to|-|–)|,|:)(?<!^(?:fence|gate|lamp|goal|sign|bed|first|the|new|catch up on) post.*)/iu,
+    'newsletter',
+  ],
+  [
+    /^text for (?:the|my|our|an?) (?:\p{L}+ ){0,2}(?:ad|advert|poster|flyer|leaflet|page|website|site|sign|card|brochure|label|menu|programme|shop|listing|invitation|invite)\b/iu,
+    'piece',
+  ],
+  // "I don't understand the letter, what do they want"
+  [
+    /\b(?:(?:don[’']?t|can[’']?t|didn[’']?t) (?:understand|follow|get)|what (?:do|does) (?:they|it|this|he|she) (?:want|mean|say)\b|(?:make|makes) (?:no |any )?sense|what (?:it|they|each one|this) (?:means?|says?|wants?))\b/iu,
+    'explain',
+  ],
+  [/^\p{L}[\p{L}\p{N} ]{2,40} explained\b/iu, 'explain'],
+  [/^(?:an? |the )?(?:running )?order of (?:events|service|play|the day|ceremony|things)\b/iu, 'agenda'],
+  [/\btable\b.*\b(?:cols?|columns?|rows?|headings)\b/iu, 'code'],
+  [
     /\bin (?:plain|simple|everyday|normal|easy) (?:words|terms|english|language)\b|\bfor dummies\b|\beli5\b/iu,
     'explain',
   ],

@@ -2,7 +2,7 @@
 import { typeOfKind, type Kind } from './kinds.ts';
 import { kindOfNouns } from './nouns.ts';
 import type { Opening } from './opening.ts';
-import { articles, askers, auxiliaries, isCount, pronouns } from './small-words.ts';
+import { articles, askers, auxiliaries, pronouns } from './small-words.ts';
 import type { Token } from './tokens.ts';
 import { verbAt } from './verbs.ts';
 
@@ -60,7 +60,7 @@ function asked(
     case 'how':
       return how(second, third, more, by);
     case 'which':
-      return by === 'look' ? 'lookup' : 'choice';
+      return by === 'look' || isOnRecord.test(second) ? 'lookup' : 'choice';
     case 'why':
       return 'explain';
     case 'what':
@@ -81,6 +81,10 @@ function asked(
   }
 }
 
+/** Which of these is told by whoever runs it. */
+const isOnRecord =
+  /^(?:documents?|forms?|papers?|bus|train|tram|platform|visas?|gate|counter|office|department|licen[cs]es?|permits?|years?|number|version|size|bins?)$/u;
+
 /** "Who feeds the cat" is shared out. */
 const isTurn =
   /^(?:drives|brings|cooks|feeds|picks|takes|makes|stays|sleeps|sits|cleans|collects|hosts|walks|waters|carries|covers)$/u;
@@ -98,6 +102,10 @@ const isUpTo = ([second = '', third = '', verb = '']: readonly string[]): boolea
 const isAboutPeople =
   /^(?:attract|persuade|convince|motivate|encourage|interest|involve|get (?:more|new|\w+ (?:involved|interested|to)))\b/u;
 
+/** What is hard to say. */
+const isBroached =
+  /^(?:raise|bring up|broach|break (?:it|the news|this)|put (?:it|this)|phrase|word|approach|let (?:him|her|them) down|get out of)\b/u;
+
 function how(second: string, third: string, more: readonly string[], by: string): Kind {
   if (/^(?:much|many|long|often|far|big)$/u.test(second)) {
     return by === 'settle' || more.includes('should') || third === 'to' ? 'estimate' : 'lookup';
@@ -114,6 +122,7 @@ function how(second: string, third: string, more: readonly string[], by: string)
   const doings = doing.slice(Math.max(from, 0));
   if (isAboutPeople.test(doings.join(' '))) return 'idea';
   if (doings[0] === 'stop' && doings[1]?.endsWith('ing') === true) return 'howto';
+  if (isBroached.test(doings.join(' '))) return 'talk';
   const verb = verbAt(doings);
   return verb &&
     (typeOfKind(verb.kind) === 'people' || /^(?:code|repair|setup|craft|recipe|payment)$/u.test(verb.kind))
@@ -124,7 +133,8 @@ function how(second: string, third: string, more: readonly string[], by: string)
 /** "What to …", "what do we …": the answer is a thing of a kind that the verb tells. */
 const answers: readonly [RegExp, Kind][] = [
   [/^do$/u, 'choice'],
-  [/^do (?:about|against|if|when|first|before|after)\b/u, 'howto'],
+  [/^do (?:about|if|when)\b/u, 'assess'],
+  [/^do (?:against|first|before|after)\b/u, 'howto'],
   [/^(?:check|inspect|test|try|look)\b/u, 'howto'],
   [/^(?:say|reply|write|tell|text|answer)\b/u, 'talk'],
   [/^ask\b/u, 'agenda'],
@@ -161,7 +171,7 @@ function what(second: string, more: readonly string[], by: string): Kind {
 function openQuestion(words: readonly string[]): Kind | undefined {
   const [first, second = ''] = words;
   if (first === undefined) return undefined;
-  if (isFact(words)) return 'lookup';
+  if (isFact(words) || /^(?:is|are) there$/u.test(`${first} ${second}`)) return 'lookup';
   if (isYesOrNo(words)) return 'whether';
   if (hasOr(words)) return 'choice';
   if (
@@ -216,23 +226,9 @@ function dilemma(words: readonly string[]): Kind | undefined {
   if (/^(?:can|do|could) (?:i|we)$/u.test(words.slice(0, 2).join(' '))) return openQuestion(words);
   // Typed in a hurry, a question has no mark.
   if (
-    /^(?:is|are|was|were|does|did|will|would|am)$/u.test(words[0] ?? '') &&
+    /^(?:is|are|was|were|does|did|will|would|am|can|could)$/u.test(words[0] ?? '') &&
     (isSubject(words[1] ?? '') || words.some((word) => assessed.test(word)))
   )
     return openQuestion(words);
   return undefined;
-}
-
-/** "Bus or train for the school trip": two things side by side, and no sentence. */
-export function isEither({ said, tokens }: Opening): boolean {
-  const words = tokens.map(({ lower }) => lower);
-  const at = words.indexOf('or');
-  if (at < 1 || at === words.length - 1 || words.length > 16 || said.split(',').length > 2) return false;
-  if (words.some((word) => auxiliaries.has(word) || /^(?:if|any|either|another)$/u.test(word))) return false;
-  return (
-    !isCount(words[at + 1] ?? '') &&
-    !/^(?:so|two|three|more|less|later|earlier|else|anything|something|whatever|not|no|other|similar)$/u.test(
-      words[at + 1] ?? '',
-    )
-  );
 }

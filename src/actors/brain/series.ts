@@ -9,6 +9,8 @@ const comment =
   / (?:[-–—](?: |$)|(?:needs?|wants?|is|are|was|has|have|can|could|should|would|will|does)\b|so that |because |but |without |with no |by the |before |due |who |which |\(|not )/u;
 const joint = /,? (?:and|&|plus) (?:also |then |maybe )?|[,;] ?|(?<=\S) (?:\+|\/) /iu;
 
+const numbers = ['two', 'three', 'four', 'five'];
+
 /** The longest name of one thing, in words. */
 const most = 7;
 
@@ -28,7 +30,14 @@ export function seriesIn(text: string): string[] {
     if (!isName(name)) break;
     names.push(name);
   }
-  return names.length >= 2 ? names : [];
+  return names.length >= 2 ? withoutSum(names) : [];
+}
+
+/** "The two sponsors, the bank and Uncle Kofi" are two. */
+export function withoutSum(names: readonly string[]): string[] {
+  const [first = '', ...others] = names;
+  const sum = /\b(?:two|three|four|five)\b/iu.exec(first)?.[0].toLowerCase();
+  return sum !== undefined && numbers.indexOf(sum) + 2 === others.length ? others : [...names];
 }
 
 const isName = (name: string): boolean => {

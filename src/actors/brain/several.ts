@@ -5,7 +5,7 @@ import { workOf } from './kind-of.ts';
 import { isPair, kindOfNouns, singular } from './nouns.ts';
 import { openingOf, ordering } from './opening.ts';
 import { isOfOnes, isQuality, seriesIn } from './series.ts';
-import { prepositions } from './small-words.ts';
+import { articles, prepositions, pronouns } from './small-words.ts';
 import { firstPhrase, kindOfThing, wordsOf } from './things.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -30,7 +30,9 @@ export function forSeveral(head: string): string[] {
     /^(.{3,80}?)( \(| (?:for|to|about|on|of|from):? )(.+)$/iu.exec(said) ??
     [];
   const words = wordsOf(tokensOf(what));
-  const at = words.findLastIndex((word, n) => isPlural(word) && isPiece(kindAt(words, n)));
+  const at = words.findLastIndex(
+    (word, n) => isPlural(word) && (isPiece(kindAt(words, n)) || word === 'templates'),
+  );
   const noun = words[at] ?? '';
   if (noun === '' || (/^ \p{L}/u.test(mark) && at < words.length - 1)) return [];
   const numbered = numberedIn(row);
@@ -76,7 +78,9 @@ export function forEach(head: string, kind: Kind): string[] {
 const joints = /,? (?:and|&|plus) (?:also )?|, | \+ /iu;
 
 /** "menu, shopping list and timings for Sunday", "draft a bio and a press release" */
-export function textsIn(head: string): string[] {
+export function textsIn(line: string): string[] {
+  // What stands in a sentence before only tells why.
+  const head = line.split(/(?<=\p{L}{3})[.!] (?=\p{L})/u).at(-1) ?? line;
   const { said, verb, rest } = openingOf(head);
   if (
     verb &&
@@ -92,15 +96,15 @@ export function textsIn(head: string): string[] {
   const [, row = list, tail = ''] =
     /^(.+?[^,] (?:and|&|plus|\+) .+?)( (?:for|about|to go with|on) .+)$/iu.exec(list) ?? [];
   const texts = row.split(joints).map((one) => one.trim());
+  // Whatever is written, piece by piece: "the methods and the discussion".
+  const named = seriesIn(row);
+  const isWriting = /^(?:write|draft|finish|write out|write up|type up)$/u.test(verb?.words ?? '');
+  if (isWriting && named.length >= 2 && named.every((one) => /^the (?:\S+ ?){1,3}$/iu.test(one)))
+    return named.map((one) => bare(one));
   // "With time for the roof and the budget" goes on about the first.
   const definite = texts.filter((one) => /^the /iu.test(one)).length;
   if (texts.length < 2 || (definite > 0 && definite < texts.length)) return [];
-  // Whatever is written, piece by piece: "the methods and the discussion".
-  const written =
-    /^(?:write|draft|finish|write out|write up|type up)$/u.test(verb?.words ?? '') &&
-    definite > 0 &&
-    texts.every((one) => one.split(' ').length <= 4);
-  return written || texts.every((one) => isNamed(one)) ? texts.map((one) => `${bare(one)}${tail}`) : [];
+  return texts.every((one) => isNamed(one)) ? texts.map((one) => `${bare(one)}${tail}`) : [];
 }
 
 const bare = (one: string): string => one.replace(/^(?:an?|the) /iu, '');
@@ -116,8 +120,20 @@ function isNamed(one: string): boolean {
   const planned =
     kind !== undefined && typeOfKind(kind) === 'plan' && !/^(?:the|my|our|his|her|their) /iu.test(one);
   const named =
-    text || planned || (/^(?:piece|version|bit|one)$/u.test(words.at(-1) ?? '') && words[0] !== 'not');
-  return named && words.length <= 5 && ordering(tokensOf(one)) === undefined;
+    /^what to (?:say|write|tell|reply|ask)\b/iu.test(one) ||
+    text ||
+    planned ||
+    (/^(?:piece|version|bit|one|line|quote)$/u.test(words.at(-1) ?? '') && words[0] !== 'not');
+  const [, next] = phrase;
+  const orders =
+    next !== undefined &&
+    (articles.has(next.lower) || pronouns.has(next.lower) || next.name) &&
+    ordering(phrase) !== undefined;
+  // "At most 5 words" and "two pages" measure it.
+  const measures =
+    prepositions.has(phrase[0]?.lower ?? '') ||
+    /^(?:words|lines|pages|minutes|max|maximum)$/u.test(words.at(-1) ?? '');
+  return named && !measures && (words.length <= 5 || one.startsWith('what to ')) && !orders;
 }
 
 /** "pros and cons of the two halls and a letter to the committee": work, and then a text about it. */

@@ -19,7 +19,7 @@ const gap = "(?:[\\p{L}'’-]+ ){0,3}";
 const naming: readonly (readonly [RegExp, Kind])[] = [
   [/\bwhat (?:to|(?:do|should|shall|can|could|would) (?:i|we|you)) call (?!in\b|about\b|for\b)/iu, 'names'],
   [
-    /\b(?:needs?|want|give \S+(?: \S+){0,3}|no|without|think of|after|find) (?:an? )?(?:\p{L}+ )?(?:nick)?name\b(?! and| tags?)/iu,
+    /\b(?:needs?|want|give \S+(?: \S+){0,3}|no|without|think of|after|find|pick|choose) (?:an? |the )?(?:\p{L}+ )?(?:nick)?name\b(?! and| tags?)/iu,
     'names',
   ],
   [
@@ -83,13 +83,18 @@ const judging: readonly (readonly [RegExp, Kind])[] = [
     /\b(?:pick|choose|recommend) (?:me|us|for me|for us|one|the best|your favou?rite|a winner|the (?:winner|one|strongest))\b/iu,
     'choice',
   ],
+  [
+    /^(?:pick|choose) (?:the|an?|my|our|out) (?!(?:\w+ ){0,2}(?:apples?|berries|plums|flowers|beans|peas|tomatoes|fruit|kids|boys|girls|mushrooms|cherries|pears|nettles|herbs|raspberries|strawberries|lock)\b)/iu,
+    'choice',
+  ],
+  [/\b(?:yes|good idea|sensible|wise) or (?!no\b|not\b)/iu, 'choice'],
   [/\bhelp (?:me|us) (?:to )?(?:pick|choose|decide|make up|settle|weigh)\b/iu, 'choice'],
   [
     /\b(?:can(?:['’]?t|not) (?:decide|choose|agree (?:on|about|who|which|whether)|make up (?:my|our) minds?)|torn between|undecided|on the fence|toss-?up|of two minds|in two minds|swithering|dithering)\b/iu,
     'choice',
   ],
   [
-    /\bwhich (?:of|one|ones)\b|\bwhich \p{L}+ (?:goes|should|would|do (?:i|we)|is (?:best|better|nicest|strongest|funniest)|first|to|for)\b/iu,
+    /\bwhich (?:of|one|ones)\b(?! (?:applies|apply|with|do (?:i|we) need|needs?|works? with|is (?:right|correct|required|legal|allowed))\b)|\bwhich \p{L}+ (?:goes|should|would|do (?:i|we)|is (?:best|better|nicest|strongest|funniest)|first|to|for)\b/iu,
     'choice',
   ],
   [
@@ -126,11 +131,20 @@ const judging: readonly (readonly [RegExp, Kind])[] = [
 /** What there are many of, and one has to please. */
 const pleasing: readonly (readonly [RegExp, Kind])[] = [
   [
+    /\b(?:wants? (?:for )?nothing|has (?:got )?everything|(?:impossible|hard) to buy for|wants? no (?:present|gift)s?)\b/iu,
+    'gift',
+  ],
+  [
     /\b(?:no (?:clue|idea)|stuck|stumped|never know|struggling)(?: on| for)? what to (?:get|buy|give)\b/iu,
     'gift',
   ],
   [
     /\b(?:any|need|needs|some|got any|out of|fresh|few) (?:\p{L}+ )?(?:ideas|suggestions|inspiration)\b|\bsuggestions (?:please|welcome)\b|\bideas\?/iu,
+    'idea',
+  ],
+  [/^something (?:for (?:\p{L}+ ){1,3})?to (?:do|watch|read|cook|eat|make|wear|play|listen)\b/iu, 'idea'],
+  [
+    /\b(?:name|suggest|recommend) (?:me )?(?:an?|some|one|two|three|a few) (?!(?:\p{L}+ )?(?:name|title|slogan))/iu,
     'idea',
   ],
   // Somewhere warm in March, but nothing that was lost somewhere.

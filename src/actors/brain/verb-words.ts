@@ -153,7 +153,7 @@ export const open: readonly { words: string; alone: Kind; told: readonly Told[] 
   { words: 'fix|repair|clean up|test', alone: 'repair', told: ['code'] },
   { words: 'build|set up', alone: 'craft', told: ['code', 'plan'] },
   { words: 'check over|check through|check', alone: 'chore', told: ['write'] },
-  { words: 'sort', alone: 'chore', told: ['plan'] },
+  { words: 'sort', alone: 'chore', told: ['plan', 'ideas', 'write', 'people', 'copy'] },
   { words: 'update', alone: 'setup', told: ['write', 'code'] },
   { words: 'name', alone: 'names', told: [] },
   { words: 'brand', alone: 'slogan', told: [] },

@@ -14,16 +14,16 @@ const several = new RegExp(
   'iu',
 );
 const pair = new RegExp(
-  `\\b((?:\\p{L}[\\p{L}-]+, )*\\p{L}[\\p{L}-]+),? (?:and|&) (?:an? |one )?(\\p{L}[\\p{L}-]+) (?:${kinds})\\b`,
+  `(?:^|\\b(?:an?|the|one|two|both) )((?:\\p{L}[\\p{L}-]+, )*\\p{L}[\\p{L}-]+),? (?:and|&) (?:an? |one )?(\\p{L}[\\p{L}-]+) (?:${kinds})\\b`,
   'iu',
 );
 /** Each of the two words is said of a piece. */
 const opposites =
   /\b(?:an? )?(long|short|formal|casual|polite|serious|funny|public|private|printed|online|quick|detailed|simple|friendly|angry|nice|blunt|kind) (?:and|&) (?:an? )?(long|short|formal|informal|casual|polite|rude|serious|funny|public|private|printed|online|quick|detailed|simple|friendly|angry|firm|blunt|honest) (\p{L}+)\b/iu;
 const tongue =
-  'English|Welsh|Irish|Gaelic|Scots|French|German|Spanish|Italian|Portuguese|Polish|Dutch|Hindi|Tamil|Urdu|Punjabi|Bengali|Arabic|Turkish|Ukrainian|Russian|Romanian|Chinese|Mandarin|Korean|Japanese|Yoruba|Somali|Greek|Swedish|Danish|Norwegian|Catalan|Latin';
+  'English|Welsh|Irish|Gaelic|Scots|French|German|Spanish|Italian|Portuguese|Polish|Dutch|Hindi|Tamil|Urdu|Punjabi|Bengali|Arabic|Turkish|Ukrainian|Russian|Romanian|Chinese|Mandarin|Korean|Japanese|Yoruba|Somali|Greek|Swedish|Danish|Norwegian|Catalan|Latin|Deutsch|Englisch|Französisch|Türkisch|Russisch|Arabisch';
 const tongues = new RegExp(
-  `\\b(?:in|into) ((?:${tongue})(?:, (?:in )?(?:${tongue}))*),?(?: and| &) (?:(?:in|into) )?(${tongue})\\b`,
+  `(?:\\b(?:in|into|auf)|[,:]) ((?:${tongue})(?:, (?:in )?(?:${tongue}))*),?(?: and| und| &) (?:(?:in|into|auf) )?(${tongue})\\b`,
   'u',
 );
 /** "Opening and closing checklists", one of each. */
@@ -100,7 +100,13 @@ export function againIn(head: string, kind: Kind): string[] {
   if (/^(?:think|errand)$/u.test(typeOfKind(kind)) || /(?:^| )or /iu.test(head)) return [];
   const [, before = '', list = head] = /^(.{2,80}?)(?:: | - | – | — )(.+)$/u.exec(head) ?? [];
   const clauses = list.replace(/[.!]+$/u, '').split(cuts);
-  return inOnes(before === '' ? head : before, list) ?? another(head) ?? alike(clauses) ?? ended(head);
+  return (
+    inOnes(before === '' ? head : before, list) ??
+    another(head) ??
+    alike(clauses) ??
+    (before === '' ? undefined : listedIn(clauses)) ??
+    ended(head)
+  );
 }
 
 /** "two emails: one to the landlord, one to the agent", "one letter for him and one for the council" */
@@ -126,12 +132,13 @@ function inOnes(before: string, list: string): string[] | undefined {
 /** "a letter to the bank and another to the paper", "a poem for the card, plus a shorter one for the book" */
 function another(head: string): string[] | undefined {
   const [, first = '', second = ''] =
-    /^(.+?)(?:,| -|;)? (?:and|plus|&|then) ((?:(?:an?|the) )?(?:another|second|different|(?:\p{L}+er) one|other)(?: one)? .+)$/iu.exec(
+    /^(.+?)(?:,| -|;)? (?:and|plus|&|then) ((?:(?:an?|the) )?(?:another|second|different|(?:\p{L}+er) (?:one|version)|other)(?: one)? .+)$/iu.exec(
       head,
     ) ?? [];
-  return first !== '' && kindOfNouns(wordsOf(firstPhrase(openingOf(first).rest))) !== undefined
-    ? [first, second]
-    : undefined;
+  const { verb, rest } = openingOf(first);
+  const known =
+    /^(?:write|draft)/u.test(verb?.words ?? '') || kindOfNouns(wordsOf(firstPhrase(rest))) !== undefined;
+  return first !== '' && known ? [first, second] : undefined;
 }
 
 /** Clauses that begin with the same word, and not with a small one. */
@@ -139,19 +146,35 @@ function alike(clauses: readonly string[]): string[] | undefined {
   const firsts = clauses.map((clause) => {
     const tokens = tokensOf(clause);
     const words = wordsOf(tokens).filter((word) => !articles.has(word));
-    return tokens.length >= 3 ? (words[0] ?? '') : '';
+    const asks = /^(what|how|where|who|why|when)(?:'s)?$/u.exec(words[0] ?? '')?.[1];
+    return asks ?? (tokens.length >= 3 ? (words[0] ?? '') : '');
   });
   const [first = ''] = firsts;
-  const told = first !== '' && (!isSmall(first) || /^(?:what|how|where|who|why|when)$/u.test(first));
-  // "Buy milk, buy bread" is one trip, as the caller sees; two cars are no reason.
-  return told && clauses.length >= 2 && firsts.every((word) => word === first)
+  const told = first !== '' && (!isSmall(first) || asking.test(first));
+  const other = firsts.findIndex((word) => word !== first);
+  const run = other < 0 ? clauses : clauses.slice(0, other);
+  // "They can't overlap" is said of all of them.
+  const onlyTold = clauses
+    .slice(run.length)
+    .every((clause) => /^(?:they|it|both|all|we|i|he|she|no|not|each)\b/iu.test(clause.trim()));
+  return told && run.length >= 2 && onlyTold ? run.map((clause) => clause.trim()) : undefined;
+}
+
+const asking = /^(?:what|how|where|who|why|when)$/u;
+
+/** "90th: who rings whom, what goes on the wall": behind a colon each question is one; "one funny, one sad" are two. */
+function listedIn(clauses: readonly string[]): string[] | undefined {
+  const begin = clauses.map((clause) => /^\S+/u.exec(clause.trim())?.[0].toLowerCase() ?? '');
+  const told =
+    begin.every((word) => asking.test(word)) || begin.every((word) => /^(?:one|another)$/u.test(word));
+  return told && clauses.length >= 2 && clauses.every((clause) => clause.trim().includes(' '))
     ? clauses.map((clause) => clause.trim())
     : undefined;
 }
 
 /** "dinners for us and for Nan", "rules for the pool and for the sauna" */
 const repeated =
-  /^(?<base>.+?) (?<first>(?<by>for|to|about|from|with) [^,;.:]+?)(?:,| and|,? &) (?<more>(?:and )?\k<by> .+)$/iu;
+  /^(?<base>.+?) (?<first>(?<by>for|to|about|from|with) [^,;.:]+?)(?:,| and|,? &) (?<more>(?:and )?(?:then |also )?\k<by> .+)$/iu;
 
 function ended(head: string): string[] {
   const { base = '', first = '', more = '' } = repeated.exec(head)?.groups ?? {};
@@ -159,8 +182,8 @@ function ended(head: string): string[] {
   if (base === '' || tokens.length > 8) return [];
   const others = more
     .replace(/[.!]+$/u, '')
-    .split(/(?:,| and|,? &) (?=(?:for|to|about|from|with) )/iu)
-    .map((end) => end.replace(/^and /iu, '').trim());
+    .split(/(?:,| and|,? &) (?=(?:then |also )?(?:for|to|about|from|with) )/iu)
+    .map((end) => end.replace(/^(?:and )?(?:then |also )?/iu, '').trim());
   const what = tokens.length > 4 ? firstPhrase(tokens) : tokens;
   const named = what.map(({ word }) => word).join(' ');
   return [first.trim(), ...others].map((end) => `${named === '' ? base : named} ${end}`);
