@@ -108,5 +108,20 @@ const beasts = anyOf(String.raw`
   fleas?(?! market)|neuter(?:ed|ing)?|spay(?:ed|ing)?|foot ?rot|kennel cough|laminitis|fly ?strike|hoof abscess|abscess(?:es)?|mange
 `);
 
+/** Told without naming what ails somebody. */
+const signs = anyOf(String.raw`
+  after (?:the|my|his|her|an) (?:\w+ )?(?:op|operation|procedure)|the op|anger (?:issues|management|problems?)|better off without me|biting my nails|nail[- ]biting|can'?t (?:get out of bed|go on|taste|feel (?:my|his|her))|
+  (?:banged|broke|bumped|burned|burnt|hit|hurt|jammed|knocked|pulled|scalded|stubbed|trapped|twisted) (?:my|his|her|their) (?:ankle|arm|back|elbow|eye|finger|foot|hand|head|hip|knee|leg|neck|nose|rib|ribs|shoulder|thumb|toe|wrist)|
+  day \d+ (?:without|of no|sober|clean|off)|quitting (?:day|nicotine|smoking|drinking|weed)|don'?t want to be here|want to (?:die|disappear|end it)|end it all|kill myself|no point (?:any ?more|going on)|
+  drink(?:s|ing) (?:again|every|too much|problem|a lot|alone)|drink problem|eating for|enough (?:calcium|fibre|fluids|iron|protein|sleep|vitamins?)|eyesight|feeling faint|
+  (?:baby|child|dad|gran|grandad|grandma|he|kid|mom|mum|nan|nana|she|son|daughter|toddler|cat|dog) (?:\w+ )?(?:won'?t|isn'?t|hasn'?t been|hardly|barely|stopped|refuses to|is not) (?:eat|eats|eating|drinking|sleeping)|
+  (?:get|got|getting|has|have|with|caught|catching) (?:a|this|another) (?:\w+ )?cold(?! (?:beer|box|brew|buffet|call|drink|email|frame|front|one|plate|room|shower|snap|start|store|water))|
+  (?:hasn'?t|haven'?t|not) left the (?:bed|flat|house|room)|hot flash(?:es)?|how much (?:alcohol|caffeine|exercise|protein|salt|screen time|sleep|sugar|water) (?:should|can|is|do|does)|
+  (?:in bed|sleeping) (?:all day|all the time|till|until)|keeps (?:asking the same|getting lost|repeating (?:herself|himself|themselves)|wandering|putting .{1,20} in the (?:bin|freezer|fridge|oven))|
+  ferritin|egfr|hba1c|lab results|results (?:are back|came back|letter)|mole (?:looks|changed|has|on)|new glasses|varifocals|nutrition\w*|panicked|skin picking|(?:^|my |her )period is|
+  pregnancy|expecting (?:a baby|in|our|twins)|(?:when|while|is|she's|i'm) expecting|self[- ]conscious|(?:her|his|my|their) (?:skin|hearing|teeth|weight|bowels|bladder|breathing|memory)|seiz(?:es|ing|ed) up|
+  stammer\w*|stutter\w*|stretch(?:es)? (?:for|i can|that|after|before)|too (?:ill|sick|weak|sore) to|trapped nerve|vision (?:is|has|problems)|wet(?:s|ting) the bed|bed-?wetting
+`);
+
 /** Any of them tells it. */
-export const health: readonly RegExp[] = [common, ailments, remedies, treatment, mind, diets, beasts];
+export const health: readonly RegExp[] = [common, ailments, remedies, treatment, mind, diets, beasts, signs];

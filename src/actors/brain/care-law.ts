@@ -42,9 +42,19 @@ const papers = anyOf(String.raw`
   (?:is|are|be) (?:it |we |i |they |he |she )?(?:allowed|entitled|obliged|required) (?:to|by)|(?:is|are) (?:\w+ )?(?:allowed|entitled) to|entitled to|by law|the law|council (?:rules?|says?|letter|notice|order|enforcement|consent)|hedge (?:dispute|law)
 `);
 
+/** Told as a quarrel, or as a question what somebody may do. */
+const quarrels = anyOf(String.raw`
+  accident (?:at work|book|report)|report(?:ing)? an accident|(?:built|building|fence|parked|parks|parking|shed|extension|wall) .{0,20}(?:over|across|on) (?:the|our|my) (?:line|boundary|land|drive)|
+  can (?:my|our|the|his|her) (?:agency|agent|bank|boss|company|council|employer|ex|insurer|landlord|landlady|manager|neighbou?rs?|police|school|uni|university) |can they (?:evict|fire|force|just|keep|make|refuse|sack|stop)|
+  change (?:my|our|his|her|their) (?:sur)?name|name change|consent|cover song|data breach|dog (?:bit|attacked)|landlord (?:can'?t|hasn'?t|is|keeps|refuses|says|wants|won'?t)|landlady (?:says|wants|won'?t|keeps)|
+  kept my (?:deposit|documents|passport|things|stuff)|won'?t (?:give back|hand over|return) (?:my|our|the)|neighbou?r'?s (?:branches|camera|cctv|extension|fence|hedge|noise|roots|tree|wall)|
+  photos? of (?:the |other |our )?(?:children|kids|minors|pupils) (?:in|on|online)|plagiari[sz]\w*|record(?:ing)? (?:a|our|the|this) (?:call|conversation|meeting)|rights(?! (?:and wrongs|here|back|side))|
+  stol(?:e|en) (?:my|our) (?:design|idea|photos?|song|work)|t ?& ?cs?|terms (?:for|of) (?:hiring|hire|letting|renting|sale)|using (?:my|our) (?:design|images?|logo|music|name|photos?|song)
+`);
+
 /** An Act is written large. */
 export const acts =
   /\b(?:\p{Lu}[\p{L}]* ){0,4}\p{Lu}[\p{L}]* Act\b(?! (?:I|II|III|IV|V|1|2|3|One|Two|Three)\b)/u;
 
 /** Any of them tells it. */
-export const legal: readonly RegExp[] = [...common, papers];
+export const legal: readonly RegExp[] = [...common, papers, quarrels];

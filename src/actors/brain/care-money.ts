@@ -61,8 +61,17 @@ const dealings = anyOf(String.raw`
   \d+ ?(?:lakhs?|crores?|lacs?|cents|quid|naira|shillings|rand|kr|pesos)|rs\.? ?\d+|(?:\d+k)(?= (?:a year|pa|p\.a\.|per year|salary|deposit|loan|mortgage|budget|saved|in debt|left))|(?:on|earn|earning|owe|paid|offered|borrow|price of|worth|up to) \d+k(?! (?:run|race|steps|followers|words))
 `);
 
+/** Told by how it is paid, sent or put by. */
+const ways = anyOf(String.raw`
+  ajo|apr (?:on|is|rate|of|means?)|(?:explain|what is|the) apr|cash ?app|chama|collection plate|contactless limit|contributions? (?:tracker|to the|for the)|declare (?:airbnb|ebay|etsy|income|it|my|rental|tips|vinted)|esusu|
+  gpay|gratuit(?:y|ies)|half (?:of )?the house|(?:is|on|for) \d{2,3}k (?:enough|in|a)|\d{2,3}k (?:enough|job|offer|package)|m-?pesa|monzo|more hours|nhif|nssf|paytm|pf (?:withdrawal|balance|account)|proceeds|
+  (?:put|putting|set|setting) (?:\w+ )?(?:aside|away|by) (?:each|every|for|per)|put (?:aside|away) each|(?:my|our|your|her|his|raise|raising|put up) rates|remit\w*|revolut|(?:second|side) (?:job|hustle|gig)|stokvel|
+  (?:access|draw|her|his|my|our) super(?! (?:hero|market|power|glue))|susu|takings|tip(?:ping)? (?:the|a|your|my) (?:barber|cleaner|driver|guide|hairdresser|movers?|porter|waiter|waitress)|(?:do|should) (?:i|we) tip|how much to tip|tipping (?:in|culture)|
+  tontine|upi|venmo|warrant(?:y|ies)|western union|what .{1,20} (?:is|are) worth|worth (?:buying|financing|getting|leasing|paying|replacing|switching|upgrading)|zelle
+`);
+
 /** Any of them tells it. */
-export const money: readonly RegExp[] = [...common, state, dealings];
+export const money: readonly RegExp[] = [...common, state, dealings, ways];
 
 /** Currency codes are written large. */
 export const currencyCodes =

@@ -74,7 +74,9 @@ function isUnclear({ kind, opening }: Work, words: string, context: readonly str
     return !known && tokens.length <= 2 && (tokens.length === 1 || /^\p{Lu}/u.test(tokens[1]?.word ?? ''));
   }
   if (kind === 'chore' && !rest.some(({ lower }) => pronouns.has(lower) || articles.has(lower))) return false;
-  if (said.endsWith('?') && tokens.length >= 3) return false;
+  // A question may be made of small words, with its mark or without.
+  const asks = said.endsWith('?') || (tokens.length >= 5 && ['lookup', 'whether', 'explain'].includes(kind));
+  if (asks && tokens.length >= 3) return false;
   return (
     tokens.every(({ lower }) => isSmall(lower) || isVerb(lower) || isCount(lower)) || tokens.length === 1
   );
