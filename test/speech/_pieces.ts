@@ -163,7 +163,7 @@ export const severalPieces: readonly (readonly [text: string, titles: string[]])
   ],
   ['meal plans: toddler / me / Dad', ['Plan – toddler', 'Plan – me', 'Plan – Dad']],
   ['Letters to both grandmothers', ['Letter to grandmother 1', 'Letter to grandmother 2']],
-  ['reply to both emails', ['Email 1', 'Email 2']],
+  ['reply to both emails', ['Reply to email 1', 'Reply to email 2']],
   ['reading lists for years 7, 8 and 9', ['List for year 7', 'List for year 8', 'List for year 9']],
   [
     'Postcards: Auntie Jan, the Murphys, Sister Bernadette',
@@ -210,4 +210,25 @@ export const severalPieces: readonly (readonly [text: string, titles: string[]])
     'Template emails - late payment, cancelled class, lost property',
     ['Email – late payment', 'Email – cancelled class', 'Email – lost property'],
   ],
+  ['Cover letters - one for the museum, one for the zoo', ['Letter for the museum', 'Letter for the zoo']],
+  [
+    'reply to all 4 reviews on Tripadvisor',
+    ['Reply to review 1', 'Reply to review 2', 'Reply to review 3', 'Reply to review 4'],
+  ],
+  [
+    'Speech: 1 minute for the kids, 3 minutes for the parents',
+    ['1 minute for the kids', '3 minutes for the parents'],
+  ],
+  [
+    "recipe cards for Gran's five cakes",
+    ['Card for cake 1', 'Card for cake 2', 'Card for cake 3', 'Card for cake 4, card for cake 5'],
+  ],
+  ['a toast in Irish and English', ['In Irish', 'In English']],
+  ['blurb, bio, headshot brief', ['Blurb', 'Bio', 'Headshot brief']],
+  [
+    'one email to the school, same thing to the coach',
+    ['One email to the school', 'Same thing to the coach'],
+  ],
+  ['names, a crest and a song for our walking club', ['Names', 'Crest', 'Song']],
+  ['pitch to the WI, pitch to the rotary', ['Pitch to the WI', 'Pitch to the rotary']],
 ];

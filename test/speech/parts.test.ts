@@ -41,6 +41,12 @@ describe('the parts of a rehearsed item', () => {
     expect(saysOf('legal', say(item, 'Staff rota: Only this.'))).toBe(false);
   });
 
+  test('do the work of the whole, where a word of their title could be an order too', () => {
+    const item = 'shelf cards for 2 books, one line each';
+    for (const part of ['Book 1', 'Label – plum'])
+      expect(say(item, `${part}: Only this.`)).not.toMatch(/checklist|slip to work from|prepared in words/);
+  });
+
   test('share a care that stands over all of them', () => {
     const item = 'Asthma week at school: poster, games, quiz';
     for (const part of ['Poster', 'Games', 'Quiz'])

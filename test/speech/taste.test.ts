@@ -79,6 +79,8 @@ describe('an item that many answers would do for', () => {
     ['write a lullaby for twins', 'write'],
     ['stag do: name a place, not Prague', 'ideas'],
     ["best man or usher for Cal, he'll cry either way", 'think'],
+    ['do we say Mx on the invitations', 'think'],
+    ['outfit for a job in a greenhouse', 'think'],
   ])('"%s" is flown by several crows', (text, task_type) => {
     expect(plan(text)).toMatchObject({ mode: 'murder', task_type });
   });
@@ -161,6 +163,16 @@ describe('the work that an item without a known verb asks for', () => {
     ['job spec for a part time groom', 'write'],
     ["boiler's making a kettling noise", 'think'],
     ['Q and A for the website: parking, dogs, tickets, weather', 'write'],
+    ['script for calling the insurance about the hail', 'write'],
+    ['my hands go numb on the bike', 'recall'],
+    ['turn these into bullet points', 'write'],
+    ['how do I get out of hosting Christmas', 'people'],
+    ["dress code wording that doesn't sound snobby", 'write'],
+    ['day by day for Rome, 4 days, feet bad', 'plan'],
+    ['pub quiz picture round, something new', 'plan'],
+    ['three questions for the candidate', 'plan'],
+    ['how to tell if a melon is ripe', 'recall'],
+    ['say it better: "we regret to inform"', 'write'],
   ])('"%s" is told by what it names or how it is built', (text, task_type) => {
     expect(plan(text)).toMatchObject({ task_type });
   });

@@ -80,7 +80,7 @@ const treatment = anyOf(String.raw`
   haematolog\w+|hematolog\w+|neurolog\w+|oncolog\w+|nephrolog\w+|rheumatolog\w+|gastro\w*|health(?! (?:and|&) safety| & safety|y )|health ?care|home help|homeopath\w*|hse waiting list|hypnotherap\w*|icu|intensive care|
   implants?|keyhole|knee scope|arthroscop\w*|laparoscop\w*|hysterectomy|vasectomy|mastectomy|lactation|maternity (?:ward|unit|notes)|medicaid|medical(?:s|ly)?|medicals?|medicare|medic(?:s)?|medicin(?:e|es|al)|
   midwi(?:fe|ves)|minor injuries|ndis|newborns?|nursing (?:home|staff|mother)|nutritionist|occupational (?:health|therapist)|optometrist|ostomy|outpatients?|pap smear|paramedics?|patients(?! and)|
-  patient (?:information|leaflet|notes|record|survey|transport|handover)|post-?(?:natal|partum|op|operative)|pre-?op|prenatal|prostate|psa test|radiolog\w+|radiotherapy|reiki|respite|retina\w*|
+  patient (?:information|leaflet|notes|record|survey|transport|handover)|post[- ]?(?:natal|partum|op|operative)|pre-?op|prenatal|prostate|psa test|radiolog\w+|radiotherapy|reiki|respite|retina\w*|
   rheumatology|smear|speech therap\w+|speech and language|sports massage|stent|(?:says?|said|need|needs|having|a|my|his|her|the|get|got|for|an?) (?:\w+ )?scan(?! (?:of (?:the|my) (?:contract|form|letter|passport)|code))|
   stis?|chlamydia|surger(?:y|ies)(?! hours)|swab|telehealth|urgent care|urine|stool sample|vaccines?|vasectom\w+|veterinar\w+|walk-in (?:clinic|centre|center)|waiting list for (?:a|the|my|his|her) (?:hip|knee|op|operation|scan|surgery)|wards?|x-?ray
 `);

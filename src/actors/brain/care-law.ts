@@ -44,10 +44,10 @@ const papers = anyOf(String.raw`
 
 /** Told as a quarrel, or as a question what somebody may do. */
 const quarrels = anyOf(String.raw`
-  accident (?:at work|book|report)|report(?:ing)? an accident|(?:built|building|fence|parked|parks|parking|shed|extension|wall) .{0,20}(?:over|across|on) (?:the|our|my) (?:line|boundary|land|drive)|
+  wills? (?:and|or|vs) (?:an? )?trust|accident (?:at work|book|report)|report(?:ing)? an accident|(?:built|building|fence|parked|parks|parking|shed|extension|wall) .{0,20}(?:over|across|on) (?:the|our|my) (?:line|boundary|land|drive)|
   can (?:my|our|the|his|her) (?:agency|agent|bank|boss|company|council|employer|ex|insurer|landlord|landlady|manager|neighbou?rs?|police|school|uni|university) |can they (?:evict|fire|force|just|keep|make|refuse|sack|stop)|
   change (?:my|our|his|her|their) (?:sur)?name|name change|consent|cover song|data breach|dog (?:bit|attacked)|landlord (?:can'?t|hasn'?t|is|keeps|refuses|says|wants|won'?t)|landlady (?:says|wants|won'?t|keeps)|
-  kept my (?:deposit|documents|passport|things|stuff)|won'?t (?:give back|hand over|return) (?:my|our|the)|neighbou?r'?s (?:branches|camera|cctv|extension|fence|hedge|noise|roots|tree|wall)|
+  kept my (?:deposit|documents|passport|things|stuff)|won'?t (?:give back|hand over|return) (?:my|our|the)|neighbou?r'?s (?:branches|camera|cctv|extension|fence|hedge|noise|roots|tree|wall),? (?:is|are|has|keeps?|blocks?|hangs?|leans?|fell|falls?|over|onto|can|too|on (?:our|my))|
   photos? of (?:the |other |our )?(?:children|kids|minors|pupils) (?:in|on|online)|plagiari[sz]\w*|record(?:ing)? (?:a|our|the|this) (?:call|conversation|meeting)|rights(?! (?:and wrongs|here|back|side))|
   stol(?:e|en) (?:my|our) (?:design|idea|photos?|song|work)|t ?& ?cs?|terms (?:for|of) (?:hiring|hire|letting|renting|sale)|using (?:my|our) (?:design|images?|logo|music|name|photos?|song)
 `);

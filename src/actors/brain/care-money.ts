@@ -42,7 +42,7 @@ const state = anyOf(String.raw`
 
 /** What somebody earns, pays and charges. */
 const dealings = anyOf(String.raw`
-  back ?pay|sole trader|incorporat\w+|llc|ltd company|limited company|companies house|bailing (?:him|her|them) out|bargain(?:ing)? (?:over|with)|bills?(?= (?:is|are|went|has|have|still|in|from|for|due))|bill-?splitting|book value|borrow(?:ed|ing|s)? (?:\d|money|from the bank|off)|budget\w*|burn rate|buy-?to-?let|
+  (?:boiler|builder'?s?|decorating|driveway|electrician'?s?|fencing|garage|insurance|kitchen|landscaping|painting|plumb(?:er'?s?|ing)|removals?|roof(?:er'?s?|ing)?|solar|windows?) quotes?|back ?pay|sole trader|incorporat\w+|llc|ltd company|limited company|companies house|bailing (?:him|her|them) out|bargain(?:ing)? (?:over|with)|bills?(?= (?:is|are|went|has|have|still|in|from|for|due))|bill-?splitting|book value|borrow(?:ed|ing|s)? (?:\d|money|from the bank|off)|budget\w*|burn rate|buy-?to-?let|
   buyers? (?:premium|offer)|cap table|cash-?back|cash-?strapped|charg(?:e|es|ed|ing) (?:a |an |me|us|too|twice|\d)|(?:what|how much|actually|really|usually|you|we|i|they|bands|people|others|to) charge(?! (?:the (?:\w+ )?(?:phone|car|battery|batteries|laptop|drill|camera|bike|toothbrush)|my|our|up|at))|
   charge-?back|cheap(?:er|est) (?:way|deal|option|quote|car|insurance|broadband|tariff|supplier|energy|than|to)|claim (?:back|for the)|clearance sale price|co-?pay|commission(?:s)? (?:rate|on|from|owed|split)|compensation|
   cost of living|cost-?cutting|counter-?offer|credit(?:s)?(?= (?:on my account|from|note|union|agreement))|creditors?|crowdfund\w*|day ?rates?|hourly rates?|piece ?rates?|penalty rates?|rate card|deals? (?:on|for) (?:broadband|energy|the car|insurance)|

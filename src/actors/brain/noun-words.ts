@@ -23,7 +23,7 @@ export const pairs: Partial<Record<Kind, string>> = {
   talk: 'pay rise|difficult talk|hard talk|hard conversation|difficult conversation|exit interview|job interview',
   newsletter: `patch note|recruitment post|reddit post|discord post|welcome post|job post|forum notice|blog update|parish notice|social post|group post|public notice|facebook post|instagram post|linkedin post|press release|release notes|parish news|change log`,
   letter: `cover note|reference request|grievance letter|supporting statement|note home|cover letter|resignation letter|complaint letter|covering letter|reference letter|formal letter|love letter|personal statement`,
-  piece: `dot point|bullet point|selection criteria|artist statement|lesson sheet|exercise sheet|fact sheet|crib sheet|cheat sheet|quick guide|front page|question sheet|practice question|programme notes|sleeve notes|speaker notes|meeting notes|tasting notes|lecture notes|blog post|opinion piece|guest post|book review|film review|restaurant review|talk abstract|forum post|about page`,
+  piece: `house rules|dress code|conduct code|dot point|bullet point|selection criteria|artist statement|lesson sheet|exercise sheet|fact sheet|crib sheet|cheat sheet|quick guide|front page|question sheet|practice question|programme notes|sleeve notes|speaker notes|meeting notes|tasting notes|lecture notes|blog post|opinion piece|guest post|book review|film review|restaurant review|talk abstract|forum post|about page`,
   profile: `job spec|person spec|role description|gumtree ad|ebay listing|vinted listing|photo brief|creative brief|design brief|job ad|job advert|product description|job description|author bio|dating profile|about text|for-sale ad`,
   speech: `voice note|voice message|voicemail message|voicemail greeting|best-man speech|wedding speech|opening remarks|closing remarks|leaving speech|elevator pitch`,
   report: `status update|progress update|investor update|project update|weekly update|quarterly update|funder update|donor update|board update|client update|incident report|risk assessment|business case|handover note|handover notes|one pager|test report|site report|meeting minutes|case study|business plan|project report|pitch deck|slide deck|lab report|annual report|school report`,
@@ -31,7 +31,7 @@ export const pairs: Partial<Record<Kind, string>> = {
   poem: 'nursery rhyme|song lyrics|love poem',
   code: `google sheet|google form|qr code|python hw|python homework|smart home|home assistant|pivot table|mail merge|r script|bash script|shell script|python script|unit test|cron job|pull request|style sheet|excel formula|regular
     expression|stack trace|build script|web page|landing page|login page|type error|github action|export button`,
-  howto: 'how-to guide|user manual|step-by-step guide|care sheet|house rules|instruction sheet|quick guide',
+  howto: 'how-to guide|user manual|step-by-step guide|care sheet|instruction sheet|quick guide',
   trip: 'day trip|city trip|road trip|weekend away|train journey|bike tour|school trip|honeymoon trip',
   event: `sponsored walk|sponsored swim|coffee concert|harvest festival|nativity play|school disco|pub quiz|memorial service|sing-along|open mic|birthday party|surprise party|dinner party|baby shower|hen do|stag do|street party|open day|team day|
     family reunion|summer fair|school fair|craft fair|book fair|job fair|trade fair|christmas fair|sports day|away day|afternoon tea|tea party|book club|game night|games night|christmas party|flea market|jumble sale|
@@ -42,7 +42,7 @@ export const pairs: Partial<Record<Kind, string>> = {
   schedule: `phone tree|raid schedule|lesson plan|chore chart|first week|reading plan|practice plan|shift roster|shift pattern|running plan|study schedule|study timetable|study guide|work schedule|work rota|study rota|term plan|day plan|week plan|seating plan|cleaning rota|duty rota|revision timetable|training plan|study plan|workout plan|lesson plan|route plan`,
   gift: `goody bag|thank-you present|birthday present|birthday gift|wedding gift|wedding present|leaving present|christmas present|thank-you gift|
     secret santa|gift idea|present idea|anniversary present|stocking filler|party bag`,
-  idea: `first dance|book pick|colour scheme|quiz question|trivia question|interview question`,
+  idea: `quiz round|picture round|music round|first dance|book pick|colour scheme|quiz question|trivia question|interview question`,
   activity: `warm-up game|car game|wet play|rainy day|rainy sunday|date idea|date night|weekend idea|icebreaker game|team game|party game`,
   call: 'phone call|call back|video call',
   visit:
@@ -76,13 +76,13 @@ export const singles: Partial<Record<Kind, string>> = {
   newsletter: `q&a|notice|substack|tweet|thread|newsletter|bulletin|announcement|faq|changelog|circular`,
   profile: `jd|spec|gumtree|specification|rider|prospectus|brochure|bio|biography|profile|description|listing|advert|ad|cv|resume|résumé|blurb|testimonial|obituary|portrait`,
   letter: `grievance|appeal|covering|letter|complaint|application|reference|petition|statement`,
-  piece: `quiz|flashcard|criteria|spiel|glossary|para|bibliography|footnote|questionnaire|survey|disclaimer|inventory|monograph|obit|essay|article|blog|column|editorial|op-ed|abstract|introduction|intro|chapter|foreword|preface|conclusion|
+  piece: `rule|rules|quiz|flashcard|criteria|spiel|glossary|para|bibliography|footnote|questionnaire|survey|disclaimer|inventory|monograph|obit|essay|article|blog|column|editorial|op-ed|abstract|introduction|intro|chapter|foreword|preface|conclusion|
     critique|thesis|paragraph|review|manifesto|coursework|handout|worksheet|factsheet|charter|constitution|guidelines|policy|synopsis|dedication|acknowledgements|reflection`,
   summary: `lay summary|plain summary|executive summary|plain-english summary|summary|overview|recap|digest|gist|tl;dr`,
   code: `excel|tracker|dashboard|template|arduino|raspberry|csv|html|json|database|postgres|calculator|converter|scraper|algorithm|code|function|regex|query|macro|formula|spreadsheet|app|website|bug|component|api|css|sql|cron|bot|dockerfile|
     makefile|backend|frontend|login|repo|undefined|typeerror|exception|stylesheet|javascript|python|bash|webhook|
     endpoint|parser|script|plugin|widget|linter|crawler`,
-  howto: `rules|instructions|instruction|guide|tutorial|manual|how-to|documentation|readme`,
+  howto: `instructions|instruction|guide|tutorial|manual|how-to|documentation|readme`,
   recipe: 'recipe|lasagne|soup|curry|cake|stew|bread|casserole|pancakes|risotto|pie|birthday cake',
   trip: `routing|road-trip|pilgrimage|staycation|crossing|trip|journey|holiday|itinerary|vacation|excursion|honeymoon|tour|hike|getaway|outing`,
   event: `walk|sleepout|assembly|ceremony|disco|ceilidh|parade|vigil|wake|cookout|playdate|camp|party|wedding|offsite|workshop|reunion|picnic|barbecue|bbq|fair|festival|graduation|baptism|prom|jubilee|send-off|kick-off|kickoff|get-together|gathering|potluck|halloween|session|seminar|webinar|masterclass|stall|concert|conference|retreat|dinner|brunch|

@@ -78,6 +78,8 @@ export function ordering(tokens: readonly Token[], at = 0): Verb | undefined {
   if (apart !== undefined || verb === undefined) return apart;
   // "Label – plum": a mark behind a word that is a thing too makes it one.
   if (isNounToo(first) && next === '' && upTo > 0) return undefined;
+  // So does a number: "Book 1".
+  if (isNounToo(first) && words.length === 2 && /^\d+$/u.test(next)) return undefined;
   if (!isNounToo(first) || next === '') return verb;
   return isThing(first, next, words) ? undefined : verb;
 }

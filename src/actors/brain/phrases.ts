@@ -29,6 +29,8 @@ const turns: readonly (readonly [RegExp, Kind])[] = [
     'story',
   ],
   [/^q ?(?:&|and) ?a\b/iu, 'newsletter'],
+  [/^(?:day by day|hour by hour|week by week|minute by minute)\b/iu, 'schedule'],
+  [/\bdress code\b.*\bword(?:ing|s)\b/iu, 'piece'],
   [
     /^(?:\p{L}+ )?\p{L}{4,} post(?:$| (?:for|about|on|to|-|–)|,|:)(?<!^(?:fence|gate|lamp|goal|sign|bed|first|the|new|catch up on) post.*)/iu,
     'newsletter',
@@ -44,7 +46,14 @@ const turns: readonly (readonly [RegExp, Kind])[] = [
   ],
   [/^\p{L}[\p{L}\p{N} ]{2,40} explained\b/iu, 'explain'],
   [/^(?:an? |the )?(?:running )?order of (?:events|service|play|the day|ceremony|things)\b/iu, 'agenda'],
-  [/\btable\b.*\b(?:cols?|columns?|rows?|headings)\b/iu, 'code'],
+  [
+    /\btable\b.*\b(?:cols?|columns?|rows?|headings)\b|\btable (?:to|that|which|for) (?:track|fill|log|record|show|list|add|tell)/iu,
+    'code',
+  ],
+  [
+    /\b(?:say|put|word|phrase) (?:it|this|that) (?:better|nicer|nicely|politely|kindly|differently|another way|more \p{L}+|less \p{L}+)\b/iu,
+    'edit',
+  ],
   [
     /\bin (?:plain|simple|everyday|normal|easy) (?:words|terms|english|language)\b|\bfor dummies\b|\beli5\b/iu,
     'explain',

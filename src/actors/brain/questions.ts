@@ -122,6 +122,8 @@ function how(second: string, third: string, more: readonly string[], by: string)
   const doings = doing.slice(Math.max(from, 0));
   if (isAboutPeople.test(doings.join(' '))) return 'idea';
   if (doings[0] === 'stop' && doings[1]?.endsWith('ing') === true) return 'howto';
+  if (/^tell (?:if|whether|when|which|what|how|the|apart|an? .+ from)\b/u.test(doings.join(' ')))
+    return 'explain';
   if (isBroached.test(doings.join(' '))) return 'talk';
   const verb = verbAt(doings);
   return verb &&

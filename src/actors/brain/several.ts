@@ -25,21 +25,31 @@ const isPlural = (word: string): boolean =>
 /** "birthday captions for Kim, Raj and the dog", "pitch emails: the Echo, Radio Tay", "flashcards for units 3 and 4" */
 export function forSeveral(head: string): string[] {
   const { said } = openingOf(head);
-  const [, what = '', mark = '', row = ''] =
-    /^([^:]{3,80}?)(: | - | – | — )(.+)$/u.exec(said) ??
-    /^(.{3,80}?)( \(| (?:for|to|about|on|of|from):? )(.+)$/iu.exec(said) ??
-    [];
+  return rows.map((row) => piecesFor(row.exec(said))).find((pieces) => pieces.length >= 2) ?? [];
+}
+
+/** What is wanted, and behind a mark or a preposition for what. */
+const rows = [
+  /^([^:]{3,80}?)(: | - | – | — )(.+)$/u,
+  /^([^(]{3,80}?)( \()([^()]+)\)[.!]?$/u,
+  /^(.{3,80}?)( (?:for|to|about|on|of|from):? )(.+)$/iu,
+];
+
+function piecesFor(found: RegExpExecArray | null): string[] {
+  const [, what = '', mark = '', row = ''] = found ?? [];
   const words = wordsOf(tokensOf(what));
   const at = words.findLastIndex(
     (word, n) => isPlural(word) && (isPiece(kindAt(words, n)) || word === 'templates'),
   );
   const noun = words[at] ?? '';
-  if (noun === '' || (/^ \p{L}/u.test(mark) && at < words.length - 1)) return [];
+  const isJoined = /^ \p{L}/u.test(mark);
+  if (noun === '' || (isJoined && at < words.length - 1)) return [];
   const numbered = numberedIn(row);
   if (numbered.length >= 2) return numbered.map((one) => piece(noun, mark, one));
-  const names = seriesIn(row.replace(/\)[.!]?$/u, ''));
-  const enough = /^ \p{L}/u.test(mark) && !isOfOnes(names) ? 3 : 2;
-  return names.length >= enough ? names.map((one) => piece(noun, mark, one)) : [];
+  const names = seriesIn(row);
+  return names.length >= (isJoined && !isOfOnes(names) ? 3 : 2)
+    ? names.map((one) => piece(noun, mark, one))
+    : [];
 }
 
 const kindAt = (words: readonly string[], n: number): Kind | undefined =>
@@ -66,7 +76,9 @@ export function forCounted(head: string): string[] {
   const phrase = firstPhrase(rest);
   const kind = kindOfNouns(wordsOf(phrase));
   if (kind !== undefined && /^(?:copy|ideas)$/u.test(typeOfKind(kind))) return [];
-  return phrase.length <= 4 ? numberedIn(said.slice(rest[0]?.start ?? 0, phrase.at(-1)?.end ?? 0)) : [];
+  const counted =
+    phrase.length <= 4 ? numberedIn(said.slice(rest[0]?.start ?? 0, phrase.at(-1)?.end ?? 0)) : [];
+  return counted.map((one) => `${verb.words} ${one}`);
 }
 
 /** Each of several things gets a piece, as the item says outright. */
@@ -89,7 +101,11 @@ export function textsIn(line: string): string[] {
     )
   )
     return [];
-  const list = said.slice(rest[0]?.start ?? 0).replace(/[.!]+$/u, '');
+  const list = said
+    .slice(rest[0]?.start ?? 0)
+    .replace(/[.!]+$/u, '')
+    // "The museum wants a bio and a caption"
+    .replace(/^(?:the |my |our )?[\p{L} ]{2,30} (?:wants?|needs?|asked for|asks for) (?=an? )/iu, '');
   if (/[?:(]|(?:^| )or /u.test(list)) return [];
   const apart = list.split(/,? (?:and|plus) (?=an? )|, (?=an? )/iu);
   if (apart.length >= 2 && apart.every((one) => isNamed(one))) return apart.map((one) => bare(one));
@@ -104,7 +120,18 @@ export function textsIn(line: string): string[] {
   // "With time for the roof and the budget" goes on about the first.
   const definite = texts.filter((one) => /^the /iu.test(one)).length;
   if (texts.length < 2 || (definite > 0 && definite < texts.length)) return [];
-  return texts.every((one) => isNamed(one)) ? texts.map((one) => `${bare(one)}${tail}`) : [];
+  if (texts.every((one) => isNamed(one))) return texts.map((one) => `${bare(one)}${tail}`);
+  // "Names, a crest and a song": two of them tell that none is only bought.
+  const isLoose = (one: string): boolean => !isNamed(one) && typeOfKind(workOf(one).kind) === 'errand';
+  const [lead = '', ...others] = named;
+  const told =
+    list.includes(',') &&
+    named.length >= 3 &&
+    [lead, ...others].filter((one) => isNamed(one)).length >= 2 &&
+    !named.some((one) => isLoose(one));
+  return told && !verb && !tokensOf(lead).some(({ lower }) => prepositions.has(lower))
+    ? named.map((one) => bare(one))
+    : [];
 }
 
 const bare = (one: string): string => one.replace(/^(?:an?|the) /iu, '');
@@ -132,7 +159,8 @@ function isNamed(one: string): boolean {
   // "At most 5 words" and "two pages" measure it.
   const measures =
     prepositions.has(phrase[0]?.lower ?? '') ||
-    /^(?:words|lines|pages|minutes|max|maximum)$/u.test(words.at(-1) ?? '');
+    /^(?:words|lines|pages|minutes|max|maximum)$/u.test(words.at(-1) ?? '') ||
+    / only$|^(?:just|not) /iu.test(one);
   return named && !measures && (words.length <= 5 || one.startsWith('what to ')) && !orders;
 }
 

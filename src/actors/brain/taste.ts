@@ -123,7 +123,7 @@ const judging: readonly (readonly [RegExp, Kind])[] = [
     'whether',
   ],
   [
-    /\b(?:colou?r (?:scheme|for|of)|fancy dress|what (?:to|should (?:i|we)) wear|outfit|thoughts on)\b/iu,
+    /\b(?:colou?r (?:scheme|for|of)|fancy dress|what (?:to|(?:do|should|shall|can) (?:i|we)) wear|outfit|thoughts on)\b/iu,
     'choice',
   ],
 ];
@@ -145,6 +145,11 @@ const pleasing: readonly (readonly [RegExp, Kind])[] = [
   [/^something (?:for (?:\p{L}+ ){1,3})?to (?:do|watch|read|cook|eat|make|wear|play|listen)\b/iu, 'idea'],
   [
     /\b(?:name|suggest|recommend) (?:me )?(?:an?|some|one|two|three|a few) (?!(?:\p{L}+ )?(?:name|title|slogan))/iu,
+    'idea',
+  ],
+  // "Two dishes for the potluck": some of many.
+  [
+    /^(?:two|three|four|five|six|\d|a few|some|a couple of|a handful of) (?:\p{L}+ )?(?:activities|books|cocktails|crafts|day trips|desserts|dishes|facts|films|games|hikes|hymns|jokes|places|puddings|puns|quotes|readings|recipes|sides|snacks|songs|starters|treats|walks) (?:for|that|to|about|on|from|in|with)\b/iu,
     'idea',
   ],
   // Somewhere warm in March, but nothing that was lost somewhere.

@@ -135,6 +135,9 @@ function another(head: string): string[] | undefined {
     /^(.+?)(?:,| -|;)? (?:and|plus|&|then) ((?:(?:an?|the) )?(?:another|second|different|(?:\p{L}+er) (?:one|version)|other)(?: one)? .+)$/iu.exec(
       head,
     ) ?? [];
+  const [, one = '', same = ''] =
+    /^(.+?), (?:the )?(same (?:thing |one |again )?(?:to|for) .+)$/iu.exec(head) ?? [];
+  if (one !== '') return [one, same];
   const { verb, rest } = openingOf(first);
   const known =
     /^(?:write|draft)/u.test(verb?.words ?? '') || kindOfNouns(wordsOf(firstPhrase(rest))) !== undefined;
@@ -166,7 +169,9 @@ const asking = /^(?:what|how|where|who|why|when)$/u;
 function listedIn(clauses: readonly string[]): string[] | undefined {
   const begin = clauses.map((clause) => /^\S+/u.exec(clause.trim())?.[0].toLowerCase() ?? '');
   const told =
-    begin.every((word) => asking.test(word)) || begin.every((word) => /^(?:one|another)$/u.test(word));
+    begin.every((word) => asking.test(word)) ||
+    begin.every((word) => /^(?:one|another)$/u.test(word)) ||
+    clauses.every((clause) => /^\d+ \p{L}+ (?:for|to|on|about) /u.test(clause.trim()));
   return told && clauses.length >= 2 && clauses.every((clause) => clause.trim().includes(' '))
     ? clauses.map((clause) => clause.trim())
     : undefined;
