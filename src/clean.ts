@@ -3,6 +3,8 @@
  * nothing or reorder what is shown, never a visible one, and never looks at what the text means.
  */
 
+import { Pieces } from './pieces.ts';
+
 const lineEnds = /\r\n|[\r\u2028\u2029\u0085\v\f]/g;
 const hardSpaces = /[\u00a0\u202f]/g;
 
@@ -56,28 +58,21 @@ export function cleanText(text: string): string {
   return [idleSelectors, idleJoiners, idleDirections].reduce(without, shown);
 }
 
-/** Pieces that are put together at a time. */
-const batch = 4_096;
-
 /**
  * The text without the characters that a pattern finds, each of them alone. Of a million characters `replace` would
  * make a rope of a million knots.
  */
 function without(text: string, pattern: RegExp): string {
   pattern.lastIndex = 0;
-  const parts: string[] = [];
-  let pieces: string[] = [];
+  const pieces = new Pieces('');
   let from = 0;
   while (pattern.test(text)) {
     const end = pattern.lastIndex;
     const isPair = (text.charCodeAt(end - 1) & 0xfc00) === 0xdc00;
-    pieces.push(text.slice(from, isPair ? end - 2 : end - 1));
+    pieces.add(text.slice(from, isPair ? end - 2 : end - 1));
     from = end;
-    if (pieces.length < batch) continue;
-    parts.push(pieces.join(''));
-    pieces = [];
   }
-  return from === 0 ? text : parts.join('') + pieces.join('') + text.slice(from);
+  return from === 0 ? text : pieces.text() + text.slice(from);
 }
 
 /** A text of its own, such as a note or an answer: cleaned, and without blank ends. */

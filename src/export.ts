@@ -17,7 +17,7 @@ const named: Record<Exclude<Shape, 'lines' | 'todo.txt' | 'org'>, string> = {
   html: 'came as HTML',
 };
 
-const listed = new Intl.ListFormat('en');
+const inWords = new Intl.ListFormat('en');
 
 /** @param paste as it was sent; undefined for items that were sent one by one. */
 export function exportOf(paste: string | undefined, snapshot: Snapshot): string {
@@ -104,7 +104,7 @@ function noteOf(item: SnapshotItem): string[] {
 }
 
 function whose({ answer, verdicts, kept }: SnapshotItem): string {
-  const crows = listed.format(answer?.crows ?? []);
+  const crows = inWords.format(answer?.crows ?? []);
   const how = answer?.mode === 'murder' ? ', the choice of the Elder' : '';
   if (kept === true) return `${crows}${how}, kept though nobody judged it in time`;
   return `${crows}${how}${verdicts.output?.edited === true ? ', changed by hand' : ''}`;

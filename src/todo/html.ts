@@ -24,11 +24,11 @@ interface Page {
   /** Lists around this place. */
   depth: number;
   /** An element of a list, or a box, whose text is still to come. */
-  item?: Pick<Row, 'sign' | 'tick'>;
+  item?: Pick<Row, 'sign' | 'tick'> | undefined;
   gap: boolean;
   /** A block is open that has said nothing. */
   fresh: boolean;
-  table?: HtmlTable;
+  table?: HtmlTable | undefined;
   /** Lists stand in the page, so that a table only lays it out; looked for when a table comes. */
   lists?: boolean;
 }
@@ -75,7 +75,7 @@ function readTag(page: Page, token: Token, tag: string): void {
   if (page.table !== undefined) {
     if (readTableTag(page.table, page.run, token, tag)) return;
     append(page.rows, closeTable(page.table, page.run));
-    delete page.table;
+    page.table = undefined;
   } else if (name === 'table' && opens && !hasLists(page)) {
     flush(page);
     page.table = openTable(page.joined, token.at);
@@ -85,10 +85,10 @@ function readTag(page: Page, token: Token, tag: string): void {
     page.gap ||= page.depth === 0 && !opens;
   } else if (name === 'li') {
     flush(page);
-    delete page.item;
+    page.item = undefined;
     if (opens) page.item = itemOf(tag);
     // The next element ends this one, and its line, without a closing tag.
-    if (page.run.strike?.name === 'li') delete page.run.strike;
+    if (page.run.strike?.name === 'li') page.run.strike = undefined;
   } else if (name === 'input' && /\stype\s*=\s*["']?checkbox/i.test(tag)) {
     const sign = /\schecked(?=[\s=/>])/i.test(tag) ? 'done' : 'open';
     const at = page.joined.placeOf(token.end - (tag.endsWith('/>') ? 2 : 1));
@@ -149,7 +149,7 @@ function flush(page: Page): Row | undefined {
   else if (item !== undefined && found !== undefined) {
     row.tick = { at: at + found.at, end: at + found.end, done: found.put };
   }
-  delete page.item;
+  page.item = undefined;
   page.gap = false;
   page.fresh = false;
   if (row.text === '') return undefined;

@@ -3,7 +3,9 @@
  * own stack, since a paste can nest deeper than calls can.
  */
 import { cleanText } from '../clean.ts';
+import { Pieces } from '../pieces.ts';
 import { deepen, isColon, labelOf } from './labels.ts';
+import { tickOf } from './notes.ts';
 import type { Node, Section } from './outline.ts';
 import type { Tick } from './rows.ts';
 
@@ -131,10 +133,11 @@ interface Drawn {
 /** A node with all that belongs to it, as text. */
 function draw(root: Node): Drawn {
   const { row, parts } = root;
+  const tick = tickOf(row);
   const drawn: Drawn = {
     text: root.text,
     lines: [row.first, row.last],
-    ticks: row.tick === undefined ? [] : [row.tick],
+    ticks: tick === undefined ? [] : [tick],
     apart: [],
   };
   if (parts !== undefined) drawParts(root, parts, drawn);
@@ -143,7 +146,8 @@ function draw(root: Node): Drawn {
 }
 
 function drawParts(root: Node, parts: (string | Node)[], drawn: Drawn): void {
-  const lines = [root.text];
+  const lines = new Pieces('\n');
+  lines.add(root.text);
   let last = root.last;
   const open = [{ parts, next: 0 }];
   for (let inner = open.at(-1); inner !== undefined; inner = open.at(-1)) {
@@ -153,16 +157,17 @@ function drawParts(root: Node, parts: (string | Node)[], drawn: Drawn): void {
       open.pop();
     } else if (typeof part === 'string') {
       // A block keeps its own indents.
-      lines.push(part.includes('\n') ? part : indent + part);
+      lines.add(part.includes('\n') ? part : indent + part);
     } else if (part.state === 'done' || (root.state === 'done' && part.state === 'open')) {
       drawn.apart.push(part);
     } else {
-      lines.push(`${indent}- ${part.text}`);
+      lines.add(`${indent}- ${part.text}`);
       last = Math.max(last, part.last);
-      if (part.state === 'open' && part.row.tick !== undefined) drawn.ticks.push(part.row.tick);
+      const tick = part.state === 'open' ? tickOf(part.row) : undefined;
+      if (tick !== undefined) drawn.ticks.push(tick);
       if (part.parts !== undefined) open.push({ parts: part.parts, next: 0 });
     }
   }
-  drawn.text = lines.join('\n');
+  drawn.text = lines.text();
   drawn.lines[1] = last;
 }

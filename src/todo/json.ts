@@ -10,15 +10,14 @@ export type Json =
 
 const word = /[^\s{}[\],:"]+/y;
 
-/** One value, or one on each line, of text that has been parsed before. */
-export function readJson(text: string): Json[] {
-  const roots: Json[] = [];
+/** Yields the list or map, or that of each line, of text that has been parsed before. */
+export function* readJson(text: string): Generator<Json, void> {
   const open: Exclude<Json, { kind: 'scalar' }>[] = [];
   let key: string | undefined;
   const add = (value: Json): void => {
     const inside = open.at(-1);
     if (inside?.kind === 'map') inside.keys.push(key ?? '');
-    (inside?.values ?? roots).push(value);
+    inside?.values.push(value);
     key = undefined;
   };
   for (let at = 0; at < text.length;) {
@@ -32,6 +31,7 @@ export function readJson(text: string): Json[] {
     } else if (char === ']' || char === '}') {
       const closed = open.pop();
       if (closed !== undefined) closed.end = end;
+      if (closed !== undefined && open.length === 0) yield closed;
     } else if (char === '"') {
       end = stringEnd(text, at);
       const value = String(JSON.parse(text.slice(at, end)));
@@ -46,7 +46,6 @@ export function readJson(text: string): Json[] {
     }
     at = end;
   }
-  return roots;
 }
 
 /** The place after the quote that ends the string which begins at `at`. */

@@ -86,14 +86,15 @@ function readAt(page: Page, index: number): number {
 /** A line as if it had no mark. */
 function rowOf(line: Line, text: string, gap: boolean): Row {
   const { columns, length } = indentOf(line.text);
-  const at = line.at + length;
   const row: Row = {
     kind: 'line',
     text,
     indent: columns,
     marked: false,
     gap,
-    tick: { at, end: at, done: check },
+    sign: undefined,
+    tick: undefined,
+    at: line.at + length,
     first: line.no,
     last: line.no,
   };
@@ -103,7 +104,7 @@ function rowOf(line: Line, text: string, gap: boolean): Row {
 
 /** Makes a row a heading, to be ticked behind its hashes should it turn out to be an item. */
 function headingOf(row: Row, { text, level }: HeadingLine): Row {
-  const at = (row.tick?.at ?? 0) + row.text.indexOf(text);
+  const at = (row.at ?? 0) + row.text.indexOf(text);
   row.kind = 'heading';
   row.text = text;
   row.level = level;
@@ -121,7 +122,7 @@ function readRow(page: Page, index: number, row: Row): Row | undefined {
   if (mark === undefined) return row;
   const text = row.text.slice(mark.length);
   if (text === '' || (text.startsWith('<!--') && text.indexOf('-->') === text.length - 3)) return undefined;
-  const start = row.tick?.at ?? 0;
+  const start = row.at ?? 0;
   row.tick = { at: start + mark.at, end: start + mark.end, done: mark.put };
   if (row.text.startsWith(check)) row.checked = true;
   row.text = text;
@@ -199,7 +200,7 @@ function underline(page: Page, index: number, text: string): void {
   const above = page.rows.at(-1);
   const sign = readUnderline(text);
   if (sign === undefined || page.gap || above?.kind !== 'line' || above.marked || above.note) return;
-  if (above.indent >= headingIndent || above.tick === undefined) return;
+  if (above.indent >= headingIndent || above.at === undefined) return;
   if (sign === '-') above.underlined = true;
   else if (index < page.last) {
     above.kind = 'heading';

@@ -2,7 +2,7 @@
  * Indented quotes below an item: what somebody noted about it, such as the answer an export puts there. They belong
  * to the item above, and say nothing of the shape of the list.
  */
-import type { Row } from './rows.ts';
+import type { Row, Tick } from './rows.ts';
 import type { Lines } from './source-lines.ts';
 
 /** What ticks a plain line. Alone it decorates; above an answer it is done. */
@@ -26,6 +26,11 @@ export function isAnswer(text: string): boolean {
 
 export function hasNotes(lines: Lines): boolean {
   return lines.some(isNote);
+}
+
+/** What ticks a row: without a mark of its own, a check in front. */
+export function tickOf({ tick, at }: Row): Tick | undefined {
+  return tick ?? (at === undefined ? undefined : { at, end: at, done: check });
 }
 
 /** A row that is the first line of an answer. */

@@ -25,8 +25,10 @@ interface Place {
 }
 
 interface Visit extends Place {
-  json: Json;
-  /** What it stands under, said when its turn comes. */
+  values: readonly Json[];
+  /** The first of the values that is still to be read. */
+  next: number;
+  /** What they stand under, said when their turn comes. */
   over?: Row[];
 }
 
@@ -35,19 +37,27 @@ export function readObjects(lines: Lines): Reading | undefined {
   const joined = lines.join();
   if (nestsTooDeep(joined.text) || !isJson(joined.text)) return undefined;
   const rows: Row[] = [];
-  const visits: Visit[] = readJson(joined.text)
-    .map((json) => ({ json, indent: 0, level: 2 }))
-    .toReversed();
-  for (let visit = visits.pop(); visit !== undefined; visit = visits.pop()) {
-    const { json, indent, level, over = [] } = visit;
-    append(rows, over);
-    if (json.kind === 'list') {
-      for (const value of json.values.toReversed()) visits.push({ json: value, indent, level });
-    } else {
-      for (const inner of readValue(json, { indent, level }, joined, rows).toReversed()) visits.push(inner);
-    }
-  }
+  for (const json of readJson(joined.text)) readRoot(json, joined, rows);
   return { shape: 'json', rows, warnings: [] };
+}
+
+function readRoot(json: Json, joined: Joined, rows: Row[]): void {
+  const visits: Visit[] = [visitOf(json, { indent: 0, level: 2 })];
+  for (let visit = visits.at(-1); visit !== undefined; visit = visits.at(-1)) {
+    const { indent, level, values, next, over } = visit;
+    if (next === 0 && over !== undefined) append(rows, over);
+    const value = values[next];
+    visit.next++;
+    if (value === undefined) visits.pop();
+    else if (value.kind === 'list') visits.push(visitOf(value, { indent, level }));
+    else
+      for (const inner of readValue(value, { indent, level }, joined, rows).toReversed()) visits.push(inner);
+  }
+}
+
+/** A list goes value by value: a place for each would be as much again. */
+function visitOf(json: Json, place: Place): Visit {
+  return { values: json.kind === 'list' ? json.values : [json], next: 0, ...place };
 }
 
 /** Deeper than any list of a person's; parsing that is slow work for nothing. */
@@ -110,33 +120,29 @@ function readValue(
   if (state === undefined && indent === 0 && held.length > 0 && held.every(([key]) => holders.test(key))) {
     const beside = details.length > 0 ? ` (${details.join(', ')})` : '';
     rows.push(headingOf(title, String(title.value) + beside, level, joined));
-    return held.map(([, value]) => ({ json: value, indent, level: Math.min(level + 1, deepest) }));
+    return held.map(([, value]) => visitOf(value, { indent, level: Math.min(level + 1, deepest) }));
   }
   append(rows, [row], more);
   for (const detail of details) rows.push(blockOf(detail, row));
-  return held.map(([, value]) => ({ json: value, indent: indent + 2, level }));
+  return held.map(([, value]) => visitOf(value, { indent: indent + 2, level }));
 }
 
 /** A field of an object that has no title of its own. */
 function readEntry([key, json]: Field, at: Place, joined: Joined, rows: Row[]): Visit[] {
   if (json.kind !== 'scalar') {
-    if (holders.test(key)) return [{ json, ...at }];
-    if (at.indent > 0)
-      return [{ json, indent: at.indent + 2, level: at.level, over: rowsOf(json, key, at.indent, joined) }];
-    return [
-      {
-        json,
-        indent: 0,
-        level: Math.min(at.level + 1, deepest),
-        over: [headingOf(json, key, at.level, joined)],
-      },
-    ];
+    if (holders.test(key)) return [visitOf(json, at)];
+    if (at.indent > 0) {
+      const over = rowsOf(json, key, at.indent, joined);
+      return [{ ...visitOf(json, { indent: at.indent + 2, level: at.level }), over }];
+    }
+    const over = [headingOf(json, key, at.level, joined)];
+    return [{ ...visitOf(json, { indent: 0, level: Math.min(at.level + 1, deepest) }), over }];
   }
   if (json.value === null || isNoise(key)) return [];
   const says = typeof json.value === 'boolean' || /^\d+$/.test(key) ? '' : `: ${json.value}`;
   const [row, ...more] = rowsOf(json, /^\d+$/.test(key) ? String(json.value) : key + says, at.indent, joined);
   if (row === undefined) return [];
-  delete row.tick;
+  row.tick = undefined;
   if (typeof json.value === 'boolean') settle(row, ['done', json], joined);
   append(rows, [row], more);
   return [];

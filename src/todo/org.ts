@@ -176,14 +176,12 @@ function readBody(line: Line, base: number, gap: boolean): Row {
     indent: base + columns,
     marked: mark !== undefined,
     gap,
-    tick:
-      mark === undefined
-        ? { at, end: at, done: check }
-        : { at: at + mark.at, end: at + mark.end, done: mark.put },
+    sign: mark?.sign,
+    tick: mark === undefined ? undefined : { at: at + mark.at, end: at + mark.end, done: mark.put },
+    at,
     first: line.no,
     last: line.no,
   };
-  if (mark?.sign !== undefined) row.sign = mark.sign;
   if (text.startsWith(check)) row.checked = true;
   if (isNote(line.text)) row.note = true;
   return row;

@@ -74,7 +74,7 @@ export function* outline(
     const heading = row.kind === 'heading' || (row.underlined === true && next?.marked === true);
     const holder = heading ? undefined : holderOf(rows, index, open, isAnswered);
     if (holder !== undefined) {
-      (holder.parts ??= []).push(row.text);
+      addPart(holder, row.text);
       holder.last = row.last;
     } else if (heading || isTitle(rows, index)) {
       const label = labelOf(row.text);
@@ -110,6 +110,12 @@ function indentAt(open: Node[], index: number): number {
   return open.at(index)?.row.indent ?? 0;
 }
 
+/** Most have one part, and an empty list makes room for many. */
+function addPart(node: Node, part: string | Node): void {
+  if (node.parts === undefined) node.parts = [part];
+  else node.parts.push(part);
+}
+
 function nodeOf(row: Row, parent: Node | undefined): Node {
   const struck = readStruck(row.text);
   const node: Node = {
@@ -122,7 +128,7 @@ function nodeOf(row: Row, parent: Node | undefined): Node {
     context: [],
     last: row.last,
   };
-  if (parent !== undefined) (parent.parts ??= []).push(node);
+  if (parent !== undefined) addPart(parent, node);
   if (row.sign === undefined) return node;
   for (let above = parent; above?.boxesBelow === false; above = above.parent) above.boxesBelow = true;
   return node;

@@ -20,7 +20,7 @@ export interface Row {
   indent: number;
   /** A bullet, number or box stood in front. */
   marked: boolean;
-  sign?: Sign;
+  sign?: Sign | undefined;
   /** Of a heading; a line that has one ends headings of that level. */
   level?: number;
   /** A blank line or a rule stands right above. */
@@ -32,7 +32,9 @@ export interface Row {
   /** A quote below an item, and part of it. */
   note?: true;
   /** Where to write, in the cleaned paste. */
-  tick?: Tick;
+  tick?: Tick | undefined;
+  /** Where a line begins, for one that a check in front would tick; there can be a million of them. */
+  at?: number;
   /** Lines of the paste it came from, the first and the last. */
   first: number;
   last: number;

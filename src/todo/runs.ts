@@ -16,8 +16,8 @@ export interface Run {
   seen: number;
   struck: number;
   /** The element that strikes, and how many of its name stand in each other. */
-  strike?: { name: string; nested: number };
-  link?: { address: string; from: number };
+  strike?: { name: string; nested: number } | undefined;
+  link?: { address: string; from: number } | undefined;
 }
 
 const strikes = /^(?:s|del|strike)$/;
@@ -47,7 +47,7 @@ export function mark(run: Run, { kind, text: name }: Token, tag: string): void {
     } else if (strike.name === name) strike.nested++;
   } else if (strike?.name === name) {
     strike.nested--;
-    if (strike.nested === 0) delete run.strike;
+    if (strike.nested === 0) run.strike = undefined;
   }
   if (name !== 'a') return;
   closeLink(run);
@@ -59,7 +59,7 @@ export function mark(run: Run, { kind, text: name }: Token, tag: string): void {
 function closeLink(run: Run): void {
   if (run.link === undefined) return;
   const { address, from } = run.link;
-  delete run.link;
+  run.link = undefined;
   const said = run.pieces.splice(from).join('');
   const text = said.trim();
   run.pieces.push(text === '' || text === address ? said : said.replace(text, () => `[${text}](${address})`));

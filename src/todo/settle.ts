@@ -1,6 +1,7 @@
 /** What a row can only say beside the others: ticks, checks, and headings that are a list. */
 import type { IsAnswered } from './answers.ts';
 import { readMark } from './marks.ts';
+import { tickOf } from './notes.ts';
 import type { Row, Sign } from './rows.ts';
 
 /** Plain lines with a check and an answer below are done, and plain all the same: they name and join as they did before. */
@@ -26,7 +27,7 @@ export function settleSigns(rows: Row[], isAnswered: IsAnswered): boolean {
     if (row.sign !== 'tick' && row.sign !== 'cross') continue;
     if (against || (beside && row.sign === 'tick')) row.sign = 'done';
     else if (beside) row.sign = 'open';
-    else delete row.sign;
+    else row.sign = undefined;
   }
   return !against && seen.has('tick') !== seen.has('cross');
 }
@@ -44,7 +45,9 @@ export function settleHeadings(rows: Row[]): void {
 }
 
 /** A heading that is an item may have a box of its own. */
-function boxIn({ text, tick }: Row): Partial<Row> {
+function boxIn(row: Row): Partial<Row> {
+  const { text } = row;
+  const tick = tickOf(row);
   const mark = readMark(text);
   if (mark?.sign === undefined || tick === undefined) return {};
   const { at } = tick;

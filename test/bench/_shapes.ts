@@ -1,6 +1,6 @@
 /** Shapes of pastes that hurt parsers. */
 
-/** Pastes by what is hard about them, at least as many characters long as asked for. */
+/** Pastes by what is hard about them, about as many characters long as asked for. */
 export const shapes: Record<string, (size: number) => string> = {
   bullets: (size) => repeat('- [ ] water the plants\n', size),
   'plain lines': (size) => repeat('Water the plants\n', size),
@@ -44,8 +44,8 @@ export const shapes: Record<string, (size: number) => string> = {
       .toReversed()
       .join('\n')}`,
   'closed fences': (size) => repeat('```\n- a\n```\n', size),
-  'nested to 500': (size) => repeat(nested(500), size),
-  'nested boxes to 500': (size) => repeat(nested(500).replaceAll('- a', '- [ ] a'), size),
+  'nested to 150': (size) => repeat(nested(150), size),
+  'nested boxes to 150': (size) => repeat(nested(150).replaceAll('- a', '- [ ] a'), size),
   'nested as deep as it goes': (size) => nested(Math.floor(Math.sqrt(size))),
   'deep parents over many boxes': (size) => {
     const depth = Math.floor(Math.sqrt(size / 2));
@@ -124,7 +124,7 @@ export const shapes: Record<string, (size: number) => string> = {
       .join('\n')}`,
   'done in open, open in done': (size) => repeat('- [ ] a\n  - [x] b\n    - [ ] c\n      - [x] d\n', size),
   'titles over titles': (size) =>
-    nested(Math.floor(Math.sqrt(size))).replaceAll('- a', 'a:') + repeat('\t\t\ta:\n', size / 2),
+    nested(Math.floor(Math.sqrt(size / 2))).replaceAll('- a', 'a:') + repeat('\t\t\ta:\n', size / 2),
 };
 
 function repeat(unit: string, size: number): string {
