@@ -42,8 +42,9 @@ export function parseTodo(text: string): ParsedList {
   settleChecks(rows, isAnswered);
   if (settleSigns(rows, isAnswered))
     warnings.push('No line is marked as open, so the ticks are read as decoration.');
+  let bare: boolean | undefined;
   // Walked twice where it matters, rather than kept.
-  const titles = rows.some((row) => !row.marked) && bareTitles(outline(rows, isAnswered, []));
+  const titles = (): boolean => (bare ??= bareTitles(outline(rows, isAnswered, [])));
   const sections: Section[] = [];
   const found = itemsOf(outline(rows, isAnswered, sections), titles);
   if (text !== cleaned) placeTicks(found.items, text, cleaned);

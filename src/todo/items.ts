@@ -43,16 +43,17 @@ interface Visit {
 
 /** Deeper children are written as if they stood here. */
 const drawnDepth = 8;
+const indents = Array.from({ length: drawnDepth + 1 }, (_, depth) => '  '.repeat(depth));
 
-/** @param titles what `bareTitles` says of these nodes */
-export function itemsOf(roots: Iterable<Node>, titles: boolean): Items {
+/** @param titles says what `bareTitles` does of these nodes; asked only where it matters */
+export function itemsOf(roots: Iterable<Node>, titles: () => boolean): Items {
   const found: Items = { items: [], skipped: [], sections: [] };
   const visits: Visit[] = [];
   for (const root of roots) {
     visits.push({ node: root, context: root.context });
     for (let visit = visits.pop(); visit !== undefined; visit = visits.pop()) {
       const { node } = visit;
-      const bare = titles && node.parent === undefined && !node.row.marked;
+      const bare = node.parent === undefined && !node.row.marked && titles();
       const below = namesChildren(node, bare) ? openSection(visit, found) : takeNode(visit, found);
       for (let index = below.nodes.length - 1; index >= 0; index--) {
         const child = below.nodes[index];
@@ -152,7 +153,7 @@ function drawParts(root: Node, parts: (string | Node)[], drawn: Drawn): void {
   const open = [{ parts, next: 0 }];
   for (let inner = open.at(-1); inner !== undefined; inner = open.at(-1)) {
     const part = inner.parts[inner.next++];
-    const indent = '  '.repeat(Math.min(open.length - 1, drawnDepth));
+    const indent = indents[Math.min(open.length - 1, drawnDepth)] ?? '';
     if (part === undefined) {
       open.pop();
     } else if (typeof part === 'string') {

@@ -29,7 +29,7 @@ interface Visit extends Place {
   /** The first of the values that is still to be read. */
   next: number;
   /** What they stand under, said when their turn comes. */
-  over?: Row[];
+  over?: Iterable<Row>;
 }
 
 export function readObjects(lines: Lines): Reading | undefined {
@@ -104,8 +104,9 @@ function readValue(
   }
   const fields = json.values.map((value, index): Field => [json.keys[index] ?? '', value]);
   const title = titleOf(fields);
-  const [row, ...more] = title === undefined ? [] : rowsOf(title, String(title.value), indent, joined);
-  if (title === undefined || row === undefined) {
+  const said = title && rowsOf(title, String(title.value), indent, joined);
+  const row = said?.next().value;
+  if (title === undefined || said === undefined || row === undefined) {
     return fields.flatMap((field) => readEntry(field, { indent, level }, joined, rows));
   }
   const state = fields.find(isState);
@@ -113,18 +114,19 @@ function readValue(
   const held = fields.filter(
     ([key, value]) => value.kind === 'list' && (parts.test(key) || holders.test(key)),
   );
-  const taken = new Set([title, ...held.map(([, value]) => value), settled ? state[1] : undefined]);
+  const values = held.map(([, value]) => value);
+  const taken = new Set<Json | undefined>(values).add(title).add(settled ? state[1] : undefined);
   const details = fields
     .map(([key, value]) => (taken.has(value) ? '' : detailOf(key, value, joined.text)))
     .filter((detail) => detail !== '');
   if (state === undefined && indent === 0 && held.length > 0 && held.every(([key]) => holders.test(key))) {
     const beside = details.length > 0 ? ` (${details.join(', ')})` : '';
     rows.push(headingOf(title, String(title.value) + beside, level, joined));
-    return held.map(([, value]) => visitOf(value, { indent, level: Math.min(level + 1, deepest) }));
+    return [{ values, next: 0, indent, level: Math.min(level + 1, deepest) }];
   }
-  append(rows, [row], more);
+  append(rows, [row], said);
   for (const detail of details) rows.push(blockOf(detail, row));
-  return held.map(([, value]) => visitOf(value, { indent: indent + 2, level }));
+  return [{ values, next: 0, indent: indent + 2, level }];
 }
 
 /** A field of an object that has no title of its own. */
@@ -140,22 +142,22 @@ function readEntry([key, json]: Field, at: Place, joined: Joined, rows: Row[]): 
   }
   if (json.value === null || isNoise(key)) return [];
   const says = typeof json.value === 'boolean' || /^\d+$/.test(key) ? '' : `: ${json.value}`;
-  const [row, ...more] = rowsOf(json, /^\d+$/.test(key) ? String(json.value) : key + says, at.indent, joined);
+  const said = rowsOf(json, /^\d+$/.test(key) ? String(json.value) : key + says, at.indent, joined);
+  const row = said.next().value;
   if (row === undefined) return [];
   row.tick = undefined;
   if (typeof json.value === 'boolean') settle(row, ['done', json], joined);
-  append(rows, [row], more);
+  append(rows, [row], said);
   return [];
 }
 
-function rowsOf(json: Json, text: string, indent: number, joined: Joined): Row[] {
-  const [first = '', ...rest] = cleanText(text)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+/** A row, and a block for each further line of its text. */
+function* rowsOf(json: Json, text: string, indent: number, joined: Joined): Generator<Row, undefined> {
+  const lines = linesIn(cleanText(text));
+  const first = lines.next().value ?? '';
   const mark = readMark(first);
   const said = first.slice(mark?.length ?? 0);
-  if (said === '') return [];
+  if (said === '') return;
   const at = json.at + 1;
   // Escapes in front make places differ; a box in front of everything is right all the same.
   const plain = joined.text.startsWith(first.slice(0, mark?.end ?? 0), at);
@@ -175,7 +177,19 @@ function rowsOf(json: Json, text: string, indent: number, joined: Joined): Row[]
   };
   if (mark?.sign !== undefined) row.sign = mark.sign;
   if (joined.text.charAt(json.at) === '"') row.tick = tick;
-  return [row, ...rest.map((line) => blockOf(line, row))];
+  yield row;
+  for (const line of lines) yield blockOf(line, row);
+}
+
+/** The lines of a text that say something. */
+function* linesIn(text: string): Generator<string, undefined> {
+  for (let from = 0; from <= text.length;) {
+    const end = text.indexOf('\n', from);
+    const to = end === -1 ? text.length : end;
+    const line = text.slice(from, to).trim();
+    if (line !== '') yield line;
+    from = to + 1;
+  }
 }
 
 function blockOf(text: string, under: Row): Row {

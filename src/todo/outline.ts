@@ -42,6 +42,9 @@ interface Title {
   content?: number;
 }
 
+/** Of all nodes that are no root. */
+const none: string[] = [];
+
 /** Less than this is not nesting. */
 const step = 2;
 
@@ -125,7 +128,7 @@ function nodeOf(row: Row, parent: Node | undefined): Node {
     parts: undefined,
     boxesBelow: false,
     parent,
-    context: [],
+    context: none,
     last: row.last,
   };
   if (parent !== undefined) addPart(parent, node);

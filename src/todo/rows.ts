@@ -56,6 +56,6 @@ export interface Reading {
 }
 
 /** Adds rows at the end; there can be more of them than a call takes arguments. */
-export function append(rows: Row[], ...more: Row[][]): void {
+export function append(rows: Row[], ...more: Iterable<Row>[]): void {
   for (const some of more) for (const row of some) rows.push(row);
 }
