@@ -10,15 +10,21 @@ export type Json =
 
 const word = /[^\s{}[\],:"]+/y;
 
-/** Yields the list or map, or that of each line, of text that has been parsed before. */
+/**
+ * Yields what text that is known to be a list or a map, or one on each line, holds: a map as a whole, of a list each
+ * value as soon as it is read, so that a long one never stands there as a tree.
+ */
 export function* readJson(text: string): Generator<Json, void> {
   const open: Exclude<Json, { kind: 'scalar' }>[] = [];
   let key: string | undefined;
-  const add = (value: Json): void => {
+  /** Puts a value where it belongs; true if it stands in a list that is not kept. */
+  const add = (value: Json): boolean => {
     const inside = open.at(-1);
     if (inside?.kind === 'map') inside.keys.push(key ?? '');
-    inside?.values.push(value);
     key = undefined;
+    const passes = open.length === 1 && inside?.kind === 'list';
+    if (!passes) inside?.values.push(value);
+    return passes;
   };
   for (let at = 0; at < text.length;) {
     const char = text.charAt(at);
@@ -31,18 +37,23 @@ export function* readJson(text: string): Generator<Json, void> {
     } else if (char === ']' || char === '}') {
       const closed = open.pop();
       if (closed !== undefined) closed.end = end;
-      if (closed !== undefined && open.length === 0) yield closed;
+      const passed =
+        open.length === 0 ? closed?.kind === 'map' : open.length === 1 && open[0]?.kind === 'list';
+      if (closed !== undefined && passed) yield closed;
     } else if (char === '"') {
       end = stringEnd(text, at);
       const value = String(JSON.parse(text.slice(at, end)));
+      const scalar: Json = { kind: 'scalar', value, at, end };
       if (open.at(-1)?.kind === 'map' && key === undefined) key = value;
-      else add({ kind: 'scalar', value, at, end });
+      else if (add(scalar)) yield scalar;
     } else if (!/[\s,:]/.test(char)) {
       word.lastIndex = at;
       end = at + (word.exec(text)?.[0].length ?? 1);
       const value: unknown = JSON.parse(text.slice(at, end));
-      if (typeof value === 'number' || typeof value === 'boolean' || value === null)
-        add({ kind: 'scalar', value, at, end });
+      if (typeof value === 'number' || typeof value === 'boolean' || value === null) {
+        const scalar: Json = { kind: 'scalar', value, at, end };
+        if (add(scalar)) yield scalar;
+      }
     }
     at = end;
   }
