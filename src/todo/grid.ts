@@ -3,7 +3,7 @@
  * is done, and the others as its details.
  */
 import type { Cell } from './cells.ts';
-import { readMark } from './marks.ts';
+import { readMark, type Mark } from './marks.ts';
 import type { Row, Tick } from './rows.ts';
 import * as words from './words.ts';
 
@@ -36,7 +36,9 @@ export function readGrid(rows: GridRow[], header?: string[]): Row[] {
   // A column of its own for the task, or else none that says anything about it.
   const { title, counter } = columns;
   const sure = title === -1 ? { title: counter === 0 ? 1 : 0, done: -1, state: -1, counter } : columns;
-  return rows.flatMap((row) => readRow(row, sure, header ?? []));
+  const read: Row[] = [];
+  for (const row of rows) readRow(row, sure, header ?? [], read);
+  return read;
 }
 
 function columnsByName(rows: GridRow[], header: string[]): Columns {
@@ -45,8 +47,7 @@ function columnsByName(rows: GridRow[], header: string[]): Columns {
   );
   const state = header.findIndex((name) => words.isStateHeading(name));
   const counter = header.findIndex(
-    (name, index) =>
-      words.isCounterHeading(name) && valuesOf(rows, index).every((value) => /^\d*$/.test(value)),
+    (name, index) => words.isCounterHeading(name) && rows.every((row) => /^\d*$/.test(valueOf(row, index))),
   );
   const ranks = header.map((name) => words.titleRank(name) ?? Number.POSITIVE_INFINITY);
   const best = Math.min(...ranks);
@@ -59,7 +60,7 @@ function columnsByName(rows: GridRow[], header: string[]): Columns {
 function columnsByValue(rows: GridRow[]): Columns {
   const indexes = [...(rows[0]?.cells ?? []).keys()];
   const counter =
-    indexes.find((index) => valuesOf(rows, index).every((value, line) => value === String(line + 1))) ?? -1;
+    indexes.find((index) => rows.every((row, line) => valueOf(row, index) === String(line + 1))) ?? -1;
   const done = indexes.find((index) => index !== counter && isDoneColumn(rows, index)) ?? -1;
   const state =
     indexes.find((index) => index !== counter && index !== done && isStateColumn(rows, index)) ?? -1;
@@ -67,73 +68,84 @@ function columnsByValue(rows: GridRow[]): Columns {
   return { title, done, state, counter };
 }
 
-function valuesOf(rows: GridRow[], index: number): string[] {
-  return rows.map((row) => row.cells[index]?.text ?? '');
+function valueOf({ cells }: GridRow, index: number): string {
+  return cells[index]?.text ?? '';
 }
 
 function isDoneColumn(rows: GridRow[], index: number): boolean {
-  const values = valuesOf(rows, index);
-  return values.some((value) => value !== '') && values.every((value) => words.isBoxValue(value));
+  const isBox = rows.every((row) => words.isBoxValue(valueOf(row, index)));
+  return isBox && rows.some((row) => valueOf(row, index) !== '');
 }
 
 function isStateColumn(rows: GridRow[], index: number): boolean {
-  const values = valuesOf(rows, index);
-  return values.every((value) => value !== '' && words.readState(value) !== 'other');
+  return rows.every((row) => {
+    const value = valueOf(row, index);
+    return value !== '' && words.readState(value) !== 'other';
+  });
 }
 
-function readRow(
-  { cells, first: firstLine, last: lastLine }: GridRow,
-  columns: Columns,
-  header: string[],
-): Row[] {
+function taskOf(text: string, { first, last }: GridRow): Row {
+  return {
+    kind: 'line',
+    text,
+    indent: 0,
+    marked: true,
+    gap: false,
+    sign: undefined,
+    tick: undefined,
+    first,
+    last,
+  };
+}
+
+function detailOf(text: string, { first, last }: GridRow): Row {
+  return { kind: 'block', text, indent: 2, marked: false, gap: false, first, last };
+}
+
+/** Adds the task of a row, and a block for each further line of it and each detail. */
+function readRow(from: GridRow, columns: Columns, header: string[], rows: Row[]): void {
+  const { cells } = from;
   const title = cells[columns.title];
   const done = cells[columns.done];
   const state = cells[columns.state];
-  const says = [
-    done === undefined ? 'other' : words.readDone(done.text),
-    state === undefined ? 'other' : words.readState(state.text),
-  ];
-  const details = cells.flatMap((cell, index) => {
-    if (cell.text === '' || index === columns.title || index === columns.counter) return [];
-    if ((cell === done && says[0] !== 'other') || (cell === state && says[1] !== 'other')) return [];
+  const isDone = done === undefined ? 'other' : words.readDone(done.text);
+  const isState = state === undefined ? 'other' : words.readState(state.text);
+  const mark = title === undefined ? undefined : readMark(title.text);
+  const texts = title === undefined ? [] : title.text.slice(mark?.length ?? 0).split('\n');
+  for (const [index, cell] of cells.entries()) {
+    if (cell.text === '' || index === columns.title || index === columns.counter) continue;
+    if ((cell === done && isDone !== 'other') || (cell === state && isState !== 'other')) continue;
     const name = header[index] ?? '';
-    return name === '' ? cell.text : `${name}: ${cell.text}`;
-  });
-  const mark = readMark(title?.text ?? '');
-  const [first = '', ...rest] = [
-    ...(title?.text.slice(mark?.length ?? 0) ?? '').split('\n'),
-    ...details,
-  ].filter((line) => line.trim() !== '');
-  if (first === '') return [];
-  const place = { first: firstLine, last: lastLine };
-  const row: Row = { kind: 'line', text: first.trim(), indent: 0, marked: true, gap: false, ...place };
-  if (says.includes('done')) row.sign = 'done';
-  else if (mark?.sign !== undefined) row.sign = mark.sign;
-  else if (done !== undefined || state !== undefined) row.sign = 'open';
-  const tick = tickOf(done, state, title);
-  if (tick !== undefined) row.tick = tick;
-  return [
-    row,
-    ...rest.map((text): Row => ({
-      kind: 'block',
-      text: text.trim(),
-      indent: 2,
-      marked: false,
-      gap: false,
-      ...place,
-    })),
-  ];
+    texts.push(name === '' ? cell.text : `${name}: ${cell.text}`);
+  }
+  let task: Row | undefined;
+  for (const line of texts) {
+    const text = line.trim();
+    if (text === '') continue;
+    const row = task === undefined ? taskOf(text, from) : detailOf(text, from);
+    rows.push(row);
+    task ??= row;
+  }
+  if (task === undefined) return;
+  if (isDone === 'done' || isState === 'done') task.sign = 'done';
+  else if (mark?.sign !== undefined) task.sign = mark.sign;
+  else if (done !== undefined || state !== undefined) task.sign = 'open';
+  task.tick = tickOf(done, state, title, mark);
 }
 
 /** Ticks the row where it says whether it is done, else in front of its task. */
-function tickOf(done: Cell | undefined, state: Cell | undefined, title: Cell | undefined): Tick | undefined {
+function tickOf(
+  done: Cell | undefined,
+  state: Cell | undefined,
+  title: Cell | undefined,
+  mark: Mark | undefined,
+): Tick | undefined {
   if (done !== undefined) return { at: done.at, end: done.end, done: yesLike(done) };
   if (state !== undefined) {
     const capital = /^\p{Lu}/u.test(state.text);
     return { at: state.at, end: state.end, done: pad(state, capital ? 'Done' : 'done') };
   }
   if (title === undefined) return undefined;
-  const mark = readMark(title.text);
   return { at: title.at + (mark?.at ?? 0), end: title.at + (mark?.end ?? 0), done: mark?.put ?? '[x] ' };
 }
 

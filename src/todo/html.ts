@@ -138,6 +138,7 @@ function flush(page: Page): Row | undefined {
     marked: item !== undefined,
     // A block of its own is never the rest of the line above.
     gap: page.gap || (!inList && page.rows.at(-1)?.marked === true),
+    sign: undefined,
     tick:
       item === undefined ? { at, end: at, done: '- [x] ', open: '- [ ] ' } : { at, end: at, done: '[x] ' },
     first: page.joined.lineAt(said.at),

@@ -4,7 +4,7 @@
  */
 import type { Sign } from './rows.ts';
 
-interface Mark {
+export interface Mark {
   /** Characters up to the first of the text. */
   length: number;
   /** Levels deeper than the indent says, as in `** this`. */

@@ -172,11 +172,11 @@ function* rowsOf(json: Json, text: string, indent: number, joined: Joined): Gene
     indent,
     marked: true,
     gap: false,
+    sign: mark?.sign,
+    tick: joined.text.charAt(json.at) === '"' ? tick : undefined,
     first: joined.lineAt(json.at),
     last: joined.lineAt(json.end),
   };
-  if (mark?.sign !== undefined) row.sign = mark.sign;
-  if (joined.text.charAt(json.at) === '"') row.tick = tick;
   yield row;
   for (const line of lines) yield blockOf(line, row);
 }

@@ -62,10 +62,10 @@ function isBareMark(cell: Cell | undefined): boolean {
 function place(cells: Cell[], joined: Joined): GridRow {
   const first = cells[0];
   const last = cells.at(-1);
-  const lines = { first: joined.lineAt(first?.at ?? 0), last: joined.lineAt(last?.end ?? 0) };
+  const row = { cells, first: joined.lineAt(first?.at ?? 0), last: joined.lineAt(last?.end ?? 0) };
   for (const cell of cells) {
     cell.at = joined.placeOf(cell.at);
     cell.end = joined.placeOf(cell.end);
   }
-  return { cells, ...lines };
+  return row;
 }
