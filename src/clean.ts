@@ -5,8 +5,10 @@
 
 import { Pieces } from './pieces.ts';
 
-const lineEnds = /\r\n|[\r\u2028\u2029\u0085\v\f]/g;
+const firstOfTwo = /\r(?=\n)/g;
+const lineEnds = /[\r\u2028\u2029\u0085\v\f]/g;
 const hardSpaces = /[\u00a0\u202f]/g;
+const halves = /\p{Cs}/gu;
 
 const selectors = '\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}';
 const mongolian = '\\u180b-\\u180f';
@@ -49,30 +51,32 @@ const unprintable = /[^ -~\n\t]/;
  */
 export function cleanText(text: string): string {
   if (!unprintable.test(text)) return text;
-  const even = text
-    .replace(lineEnds, '\n')
-    .replace(hardSpaces, ' ')
-    .replace(/\p{Cs}+/gu, (lone) => '\ufffd'.repeat(lone.length));
+  const lines = swap(swap(text, firstOfTwo, ''), lineEnds, '\n');
+  const even = swap(swap(lines, hardSpaces, ' '), halves, '\ufffd');
   const parts = even.includes('\u{1f3f4}') ? even.split(flags) : [even];
-  const shown = parts.map((part, index) => (index % 2 === 0 ? without(part, hidden) : part)).join('');
-  return [idleSelectors, idleJoiners, idleDirections].reduce(without, shown);
+  const shown = parts.map((part, index) => (index % 2 === 0 ? swap(part, hidden, '') : part)).join('');
+  return swap(swap(swap(shown, idleSelectors, ''), idleJoiners, ''), idleDirections, '');
 }
 
 /**
- * The text without the characters that a pattern finds, each of them alone. Of a million characters `replace` would
- * make a rope of a million knots.
+ * The text with something else for the characters that a pattern finds, each of them alone. Of a million characters
+ * `replace` would make a rope of a million knots.
  */
-function without(text: string, pattern: RegExp): string {
+function swap(text: string, pattern: RegExp, put: string): string {
   pattern.lastIndex = 0;
   const pieces = new Pieces('');
   let from = 0;
   while (pattern.test(text)) {
     const end = pattern.lastIndex;
-    const isPair = (text.charCodeAt(end - 1) & 0xfc00) === 0xdc00;
-    pieces.add(text.slice(from, isPair ? end - 2 : end - 1));
+    pieces.add(text.slice(from, end - (isPair(text, end - 2) ? 2 : 1)));
+    if (put !== '') pieces.add(put);
     from = end;
   }
   return from === 0 ? text : pieces.text() + text.slice(from);
+}
+
+function isPair(text: string, at: number): boolean {
+  return (text.codePointAt(at) ?? 0) > 0xffff;
 }
 
 /** A text of its own, such as a note or an answer: cleaned, and without blank ends. */

@@ -34,3 +34,9 @@ const texts: [what: string, text: string, clean: string][] = [
 test.each(texts)('%s', (_what, text, clean) => {
   expect(cleanText(text)).toBe(clean);
 });
+
+test('a text with very many hidden characters loses all of them, in order', () => {
+  const seen = Array.from({ length: 9_000 }, (_, n) => `${n} `).join('');
+  expect(cleanText(seen.replaceAll(' ', ' \u202e'))).toBe(seen);
+  expect(cleanText(seen.replaceAll(' ', '\r\n'))).toBe(seen.replaceAll(' ', '\n'));
+});

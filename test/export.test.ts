@@ -261,3 +261,10 @@ describe('a list that came as data', () => {
     );
   });
 });
+
+test('an item of very many lines comes back whole', () => {
+  const lines = Array.from({ length: 200_000 }, (_, n) => `line ${n}`);
+  const paste = JSON.stringify([lines.join('\n')]);
+  const { text } = exported(paste, () => false);
+  expect(text.endsWith(`- [ ] ${lines.join('\n  ')}\n`)).toBe(true);
+});

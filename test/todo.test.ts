@@ -95,3 +95,9 @@ test('items sent as strings are taken as they are, but clean', () => {
     { text: 'two\nlines', lines: [2, 2] },
   ]);
 });
+
+test('a table with very many columns is read', () => {
+  const cells = (tag: string, text: string): string => `<${tag}>${text}`.repeat(150_000);
+  const { items } = parseTodo(`<table><tr>${cells('th', 'Task')}<tr>${cells('td', 'Buy milk')}</table>`);
+  expect(items.map(({ text }) => text.split('\n').length)).toEqual([150_000]);
+});

@@ -50,7 +50,7 @@ function columnsByName(rows: GridRow[], header: string[]): Columns {
     (name, index) => words.isCounterHeading(name) && rows.every((row) => /^\d*$/.test(valueOf(row, index))),
   );
   const ranks = header.map((name) => words.titleRank(name) ?? Number.POSITIVE_INFINITY);
-  const best = Math.min(...ranks);
+  const best = ranks.reduce((least, rank) => Math.min(least, rank), Number.POSITIVE_INFINITY);
   const title = Number.isFinite(best)
     ? ranks.indexOf(best)
     : header.findIndex((_, index) => ![done, state, counter].includes(index));

@@ -1,4 +1,5 @@
 /** A list as a Markdown task list, for items that did not come in lines of their own. */
+import { Pieces } from '../pieces.ts';
 import type { Mark } from './ticked.ts';
 
 export interface Listed extends Mark {
@@ -11,7 +12,8 @@ const deepest = 6;
 
 /** @param title one line, said first */
 export function taskList(title: string, items: readonly Listed[]): string {
-  const lines = [`# ${title}`];
+  const lines = new Pieces('\n');
+  lines.add(`# ${title}`);
   let above: readonly string[] = [];
   for (const [index, item] of items.entries()) {
     const { context = [] } = item;
@@ -20,25 +22,26 @@ export function taskList(title: string, items: readonly Listed[]): string {
     // Fewer headings can't be said but by the last of them once more.
     const headings = fresh.length === 0 && context.length < above.length ? context.slice(-1) : fresh;
     const level = context.length - headings.length;
-    if (index === 0 || headings.length > 0) lines.push('');
+    if (index === 0 || headings.length > 0) lines.add('');
     for (const [depth, label] of headings.entries()) {
-      lines.push(`${'#'.repeat(Math.min(level + depth + 2, deepest))} ${label}`, '');
+      lines.add(`${'#'.repeat(Math.min(level + depth + 2, deepest))} ${label}`);
+      lines.add('');
     }
-    lines.push(...linesOf(item));
+    addItem(lines, item);
     above = context;
   }
-  return `${lines.join('\n')}\n`;
+  return `${lines.text()}\n`;
 }
 
-function linesOf({ text, done, note }: Listed): string[] {
+function addItem(lines: Pieces, { text, done, note }: Listed): void {
   const [first = '', ...more] = text.split('\n');
-  // What is done has nothing open in it.
-  const rest = done ? more.map((line) => line.replace(/^(\s*[-*+] )\[ \]/, '$1[x]')) : more;
-  return [
-    `- [${done ? 'x' : ' '}] ${first}`,
-    ...rest.map((line) => (line.trim() === '' ? '' : `  ${unheaded(line)}`)),
-    ...note.map((line) => (line === '' ? '  >' : `  > ${line}`)),
-  ];
+  lines.add(`- [${done ? 'x' : ' '}] ${first}`);
+  for (const line of more) {
+    // What is done has nothing open in it.
+    const said = done ? line.replace(/^(\s*[-*+] )\[ \]/, '$1[x]') : line;
+    lines.add(said.trim() === '' ? '' : `  ${unheaded(said)}`);
+  }
+  for (const line of note) lines.add(line === '' ? '  >' : `  > ${line}`);
 }
 
 /** A heading inside an item would part what comes below it from the item. */

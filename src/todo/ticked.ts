@@ -1,4 +1,5 @@
 /** A paste with ticks and notes put where its items stand; every other character of it stays. */
+import { Pieces } from '../pieces.ts';
 import type { ParsedItem } from './items.ts';
 import { noteStep } from './notes.ts';
 
@@ -105,12 +106,12 @@ function indentBelow(line: string): string {
 
 /** Edits at one place stand in the order they came in. */
 function write(paste: string, edits: Edit[]): string {
-  const parts: string[] = [];
+  const parts = new Pieces('');
   let from = 0;
-  for (const { at, end, put } of edits.toSorted((a, b) => a.at - b.at)) {
-    parts.push(paste.slice(from, at), put);
+  for (const { at, end, put } of edits.sort((a, b) => a.at - b.at)) {
+    parts.add(paste.slice(from, at));
+    parts.add(put);
     from = end;
   }
-  parts.push(paste.slice(from));
-  return parts.join('');
+  return parts.text() + paste.slice(from);
 }

@@ -17,11 +17,11 @@ const small = 64 * 1024;
 const large = 1024 * 1024;
 /** Sixteen is linear; the rest is for the collector, which has more to walk. */
 const allowed = 20;
-/** Rounds at most, and as many where the figure is no clear one. */
-const rounds = 3;
-/** Milliseconds after which a shape that is clearly below what is allowed gets no further round. */
+/** Rounds at most, and where the first ones say too much. */
+const rounds = 15;
+const roundsInDoubt = 3;
+/** Milliseconds after which no further round begins but one in doubt. */
 const patience = 200;
-const clear = 19;
 
 interface Taken {
   /** Milliseconds of the processor. */
@@ -80,7 +80,8 @@ function measure<T>(name: string, texts: [T, T], work: (text: T) => unknown): Gr
   const end = performance.now() + patience;
   let growth = { times: 0, bare: 0 };
   for (let round = 0; round < rounds; round++) {
-    if (round > 0 && growth.times <= clear && performance.now() > end) break;
+    const inDoubt = round < roundsInDoubt && growth.times > allowed;
+    if (round > 0 && !inDoubt && performance.now() > end) break;
     less.push(take(() => work(short), large / small));
     more.push(take(() => work(long), 1));
     growth = growthOf(middle(less), middle(more));
