@@ -7,7 +7,7 @@ export const leads: readonly string[] = [
   'A real flight on “{q}” would bring back {d}.',
   'In place of this, “{q}” would get {d}.',
   'Nothing is done yet for “{q}”. A crow with a model would write {d}.',
-  'Rehearsed, not done: “{q}” would bring {d}.',
+  'No crow has been at it yet: “{q}” would bring {d}.',
   '“{q}” waits for a crow with a model, which would bring {d}.',
   'What would come of “{q}”: {d}.',
   'On a real flight, “{q}” would turn into {d}.',
