@@ -231,4 +231,12 @@ export const severalPieces: readonly (readonly [text: string, titles: string[]])
   ],
   ['names, a crest and a song for our walking club', ['Names', 'Crest', 'Song']],
   ['pitch to the WI, pitch to the rotary', ['Pitch to the WI', 'Pitch to the rotary']],
+  [
+    'poster and programme for the Diwali night',
+    ['Poster for the Diwali night', 'Programme for the Diwali night'],
+  ],
+  [
+    'menu cards for tables 1 to 4',
+    ['Card for table 1', 'Card for table 2', 'Card for table 3', 'Card for table 4'],
+  ],
 ];

@@ -48,6 +48,8 @@ describe('an item that touches on health', () => {
     'Team name for the hospital quiz',
     'the pile of coats in the hall',
     'mood board for the kitchen',
+    'apple pips for the seed jar',
+    "card for next door, the neighbour's fence looks great",
     'how do tides work',
     'names for a jazz trio',
     'explain recursion',
@@ -88,6 +90,8 @@ describe('an item that touches on money', () => {
     'is the extended warranty a rip off',
     'chama contributions tracker',
     'can I deduct the workshop',
+    'who helps with PIP',
+    'the kitchen quote, good or robbery',
     'become a limited company or not',
     'text to the builder, his quote came in at double',
   ])('"%s" asks for care', (text) => {

@@ -64,6 +64,9 @@ describe('an item that names several pieces', () => {
     'find a campsite with showers and a shop',
     'timeline for the kitchen, floor before units',
     'newsletter piece on the well and the pump',
+    'explain the offside trap and the high press, diagrams in words',
+    'toddler group theme songs, one per day',
+    'lyrics, second verse only',
   ])('"%s" is one piece', (text) => {
     expect(plan(text).mode).not.toBe('split');
   });

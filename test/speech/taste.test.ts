@@ -81,6 +81,10 @@ describe('an item that many answers would do for', () => {
     ["best man or usher for Cal, he'll cry either way", 'think'],
     ['do we say Mx on the invitations', 'think'],
     ['outfit for a job in a greenhouse', 'think'],
+    ['a nice way to tell my father in law his jokes are racist', 'ideas'],
+    ['Halal caterer or do it ourselves for 60', 'think'],
+    ['a word for "tired but happy"', 'copy'],
+    ['two sentences for the yearbook', 'copy'],
   ])('"%s" is flown by several crows', (text, task_type) => {
     expect(plan(text)).toMatchObject({ mode: 'murder', task_type });
   });
@@ -173,6 +177,13 @@ describe('the work that an item without a known verb asks for', () => {
     ['three questions for the candidate', 'plan'],
     ['how to tell if a melon is ripe', 'recall'],
     ['say it better: "we regret to inform"', 'write'],
+    ["my mother in law's blood sugar was 14 after lunch", 'think'],
+    ['spare room to nursery, step by step', 'plan'],
+    ['prayer for my exams', 'write'],
+    ['what can I legally burn in the garden', 'recall'],
+    ['group chat message: practice moved, bring bibs', 'people'],
+    ['bees in the chimney', 'think'],
+    ['shift handover template', 'write'],
   ])('"%s" is told by what it names or how it is built', (text, task_type) => {
     expect(plan(text)).toMatchObject({ task_type });
   });

@@ -8,6 +8,10 @@ import { kindOfThing } from './things.ts';
 /** "The landlord wants more rent, answer him" and "Ruth's knee op, send flowers" order something behind what they tell. */
 export function orderIn(opening: Opening): Opening {
   if (opening.verb) return opening;
+  // "Chat message: bring bibs": what is said in it orders nothing here.
+  const [, label = ''] = /^([^:]{3,40}): /u.exec(opening.said) ?? [];
+  const labelled = kindOfThing(openingOf(label).rest);
+  if (labelled !== undefined && typeOfKind(labelled) === 'people') return opening;
   const [, before = '', behind = ''] =
     /^(.+)(?:, | - | – | — |: |; |(?<=\p{L}{3})[.?!] )([^,;]+[?.!]?)$/u.exec(opening.said) ?? [];
   if (tells.test(before) && outright.test(behind)) return asking(opening, openingOf(behind));

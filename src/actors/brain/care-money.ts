@@ -79,3 +79,6 @@ export const currencyCodes =
 
 /** A bill, but nobody called so. */
 export const bills = /\bbills?\b|^Bills?\b(?= (?:the|for|from|our|my))/u;
+
+/** Benefits that are written large. */
+export const benefits = /\b(?:DLA|EBT|ESA|HAP|JSA|PIP|SNAP|SSDI|SSI|UC|WIC)\b/u;

@@ -4,7 +4,7 @@ import { careAbroad } from './care-abroad.ts';
 import { ailing, bodyParts, medicineChest, otherBodies, ownParts, sleep, troubles } from './care-body.ts';
 import { health } from './care-health.ts';
 import { acts, legal } from './care-law.ts';
-import { bills, currencyCodes, money } from './care-money.ts';
+import { benefits, bills, currencyCodes, money } from './care-money.ts';
 import { occasions, privateWords, workplaces } from './care-words.ts';
 import type { Kind } from './kinds.ts';
 import { typeOfKind } from './kinds.ts';
@@ -26,7 +26,12 @@ export function careOf(text: string, context: readonly string[] = []): Care {
   const small = withoutOccasion(words.toLowerCase(), work.kind);
   if (isHealth(small, work.kind)) return 'health';
   if (legal.some((pattern) => pattern.test(small)) || acts.test(words)) return 'legal';
-  if (money.some((pattern) => pattern.test(small)) || currencyCodes.test(words) || bills.test(words))
+  if (
+    money.some((pattern) => pattern.test(small)) ||
+    currencyCodes.test(words) ||
+    benefits.test(words) ||
+    bills.test(words)
+  )
     return 'money';
   if (privateWords.test(small)) return 'private';
   // A word of another language stays what it is between English ones; these few are English too.

@@ -60,11 +60,23 @@ function kindOf(opening: Opening): Kind | undefined {
   const told = verb ? kindOfVerb(verb, rest) : (phrase ?? kindOfThing(rest));
   const sided = verb === undefined && phrase === undefined && isEither(opening);
   const either = sided && mayBeEither(kindOfNouns(wordsOf(firstPhrase(rest)))) ? 'choice' : undefined;
-  const kind = questionKind(opening) ?? either ?? told;
+  const seen =
+    told !== undefined && typeOfKind(told) === 'errand' && !verb && isTelling(opening.tokens)
+      ? 'assess'
+      : told;
+  const kind = questionKind(opening) ?? either ?? seen;
   return (kind === undefined || ['piece', 'repair', 'setup'].includes(kind)) && sourceCode.test(said)
     ? 'code'
     : kind;
 }
+
+/** "His blood sugar was 14" says how things are. */
+const isTelling = (tokens: readonly Token[]): boolean => {
+  const upTo = tokens.findIndex(({ breaks }, n) => n > 0 && breaks);
+  return tokens
+    .slice(1, upTo < 0 ? 8 : Math.min(upTo, 8))
+    .some(({ lower }) => /^(?:is|are|was|were)$/u.test(lower));
+};
 
 /** A letter to Tom or Anna is one letter, and milk or cream is bought. */
 const mayBeEither = (first: Kind | undefined): boolean =>

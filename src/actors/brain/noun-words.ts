@@ -76,10 +76,10 @@ export const singles: Partial<Record<Kind, string>> = {
   newsletter: `q&a|notice|substack|tweet|thread|newsletter|bulletin|announcement|faq|changelog|circular`,
   profile: `jd|spec|gumtree|specification|rider|prospectus|brochure|bio|biography|profile|description|listing|advert|ad|cv|resume|résumé|blurb|testimonial|obituary|portrait`,
   letter: `grievance|appeal|covering|letter|complaint|application|reference|petition|statement`,
-  piece: `rule|rules|quiz|flashcard|criteria|spiel|glossary|para|bibliography|footnote|questionnaire|survey|disclaimer|inventory|monograph|obit|essay|article|blog|column|editorial|op-ed|abstract|introduction|intro|chapter|foreword|preface|conclusion|
+  piece: `template|rule|rules|quiz|flashcard|criteria|spiel|glossary|para|bibliography|footnote|questionnaire|survey|disclaimer|inventory|monograph|obit|essay|article|blog|column|editorial|op-ed|abstract|introduction|intro|chapter|foreword|preface|conclusion|
     critique|thesis|paragraph|review|manifesto|coursework|handout|worksheet|factsheet|charter|constitution|guidelines|policy|synopsis|dedication|acknowledgements|reflection`,
   summary: `lay summary|plain summary|executive summary|plain-english summary|summary|overview|recap|digest|gist|tl;dr`,
-  code: `excel|tracker|dashboard|template|arduino|raspberry|csv|html|json|database|postgres|calculator|converter|scraper|algorithm|code|function|regex|query|macro|formula|spreadsheet|app|website|bug|component|api|css|sql|cron|bot|dockerfile|
+  code: `excel|tracker|dashboard|arduino|raspberry|csv|html|json|database|postgres|calculator|converter|scraper|algorithm|code|function|regex|query|macro|formula|spreadsheet|app|website|bug|component|api|css|sql|cron|bot|dockerfile|
     makefile|backend|frontend|login|repo|undefined|typeerror|exception|stylesheet|javascript|python|bash|webhook|
     endpoint|parser|script|plugin|widget|linter|crawler`,
   howto: `instructions|instruction|guide|tutorial|manual|how-to|documentation|readme`,

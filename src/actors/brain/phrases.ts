@@ -29,6 +29,7 @@ const turns: readonly (readonly [RegExp, Kind])[] = [
     'story',
   ],
   [/^q ?(?:&|and) ?a\b/iu, 'newsletter'],
+  [/, step by step$/iu, 'project'],
   [/^(?:day by day|hour by hour|week by week|minute by minute)\b/iu, 'schedule'],
   [/\bdress code\b.*\bword(?:ing|s)\b/iu, 'piece'],
   [

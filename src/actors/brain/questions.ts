@@ -162,7 +162,7 @@ function what(second: string, more: readonly string[], by: string): Kind {
     if (named === 'gift' || more.some((word) => /^(?:give|get|gift)$/u.test(word))) return 'gift';
     if (more.some((word) => /^(?:bake|cook|serve|play|call|name|do|paint|draw|plant|grow)$/u.test(word)))
       return named === 'names' ? 'names' : 'idea';
-    return 'choice';
+    return second === 'can' ? 'lookup' : 'choice';
   }
   // "Work out what we owe" has one answer, and it isn't known yet.
   if (by === 'settle') return 'assess';

@@ -7,7 +7,7 @@ import { tokensOf } from './tokens.ts';
 /** What comes behind these only comments on the row. */
 const comment =
   / (?:[-–—](?: |$)|(?:needs?|wants?|is|are|was|has|have|can|could|should|would|will|does)\b|so that |because |but |without |with no |by the |before |due |who |which |\(|not )/u;
-const joint = /,? (?:and|&|plus) (?:also |then |maybe )?|[,;] ?|(?<=\S) (?:\+|\/) /iu;
+const joint = /(,? (?:and|&|plus) (?:also |then |maybe )?|[,;] ?|(?<=\S) (?:\+|\/) )/iu;
 
 const numbers = ['two', 'three', 'four', 'five'];
 
@@ -25,10 +25,18 @@ export function seriesIn(text: string): string[] {
   const row = end <= 0 ? sentence : sentence.slice(0, end);
   if (/(?:^| )or /iu.test(row)) return [];
   const names: string[] = [];
-  for (const name of row.split(joint).map((one) => one.trim())) {
-    if (name === '') continue;
-    if (!isName(name)) break;
-    names.push(name);
+  let isLast = false;
+  for (const [at, found] of row.split(joint).entries()) {
+    const part = found.trim();
+    if (at % 2 === 1) {
+      // What stands behind a comma after the last of them comments on the row.
+      if (isLast && part.startsWith(',') && !/and|&|plus/iu.test(part)) break;
+      isLast = /and|&|plus/iu.test(part);
+      continue;
+    }
+    if (part === '') continue;
+    if (!isName(part)) break;
+    names.push(part);
   }
   return names.length >= 2 ? withoutSum(names) : [];
 }

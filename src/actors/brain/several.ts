@@ -38,9 +38,7 @@ const rows = [
 function piecesFor(found: RegExpExecArray | null): string[] {
   const [, what = '', mark = '', row = ''] = found ?? [];
   const words = wordsOf(tokensOf(what));
-  const at = words.findLastIndex(
-    (word, n) => isPlural(word) && (isPiece(kindAt(words, n)) || word === 'templates'),
-  );
+  const at = words.findLastIndex((word, n) => isPlural(word) && isPiece(kindAt(words, n)));
   const noun = words[at] ?? '';
   const isJoined = /^ \p{L}/u.test(mark);
   if (noun === '' || (isJoined && at < words.length - 1)) return [];
@@ -141,8 +139,7 @@ function isNamed(one: string): boolean {
   const phrase = firstPhrase(tokensOf(one));
   const words = wordsOf(phrase);
   const kind = kindOfNouns(words.slice(-2));
-  const text =
-    kind !== undefined && (isPiece(kind) || typeOfKind(kind) === 'copy' || words.at(-1) === 'template');
+  const text = kind !== undefined && (isPiece(kind) || typeOfKind(kind) === 'copy');
   // "My holiday" is what a text is about; "a holiday budget" is a piece.
   const planned =
     kind !== undefined && typeOfKind(kind) === 'plan' && !/^(?:the|my|our|his|her|their) /iu.test(one);
@@ -150,7 +147,8 @@ function isNamed(one: string): boolean {
     /^what to (?:say|write|tell|reply|ask)\b/iu.test(one) ||
     text ||
     planned ||
-    (/^(?:piece|version|bit|one|line|quote)$/u.test(words.at(-1) ?? '') && words[0] !== 'not');
+    /^(?:piece|version|bit|line|quote)$/u.test(words.at(-1) ?? '') ||
+    (words.at(-1) === 'one' && words.length >= 2);
   const [, next] = phrase;
   const orders =
     next !== undefined &&

@@ -40,7 +40,7 @@ const wording: readonly (readonly [RegExp, Kind])[] = [
     'slogan',
   ],
   [
-    /\b(?:two|three|four|a couple of|a few|few|some|couple of) (?:\p{L}+ )?lines (?:for|about|on|to|in|saying)\b/iu,
+    /\b(?:two|three|four|a couple of|a few|few|some|couple of) (?:\p{L}+ )?(?:lines|sentences) (?:for|about|on|to|in|saying)\b/iu,
     'slogan',
   ],
   [
@@ -75,6 +75,7 @@ const wording: readonly (readonly [RegExp, Kind])[] = [
     /\b(?:better|other|another|nicer|shorter|different|kinder|stronger) (?:word|term|phrase|way to (?:say|put)|expression) (?:for|than|to)\b/iu,
     'slogan',
   ],
+  [/^(?:an? |the )?(?:right |good )?(?:word|phrase|term) for\b/iu, 'slogan'],
 ];
 
 /** What somebody can't decide, or asks another's judgement on. */
@@ -85,6 +86,10 @@ const judging: readonly (readonly [RegExp, Kind])[] = [
   ],
   [
     /^(?:pick|choose) (?:the|an?|my|our|out) (?!(?:\w+ ){0,2}(?:apples?|berries|plums|flowers|beans|peas|tomatoes|fruit|kids|boys|girls|mushrooms|cherries|pears|nettles|herbs|raspberries|strawberries|lock)\b)/iu,
+    'choice',
+  ],
+  [
+    /\bor (?:bake|build|cook|do|drive|fix|make|paint|sew|write) (?:it|them|one|that) (?:my|our)sel(?:f|ves)\b/iu,
     'choice',
   ],
   [/\b(?:yes|good idea|sensible|wise) or (?!no\b|not\b)/iu, 'choice'],
