@@ -166,10 +166,6 @@ export const severalPieces: readonly (readonly [text: string, titles: string[]])
   ['reply to both emails', ['Reply to email 1', 'Reply to email 2']],
   ['reading lists for years 7, 8 and 9', ['List for year 7', 'List for year 8', 'List for year 9']],
   [
-    'Postcards: Auntie Jan, the Murphys, Sister Bernadette',
-    ['Postcard – Auntie Jan', 'Postcard – the Murphys', 'Postcard – Sister Bernadette'],
-  ],
-  [
     'Checklist for opening up and checklist for closing',
     ['Checklist for opening up', 'Checklist for closing'],
   ],
@@ -198,10 +194,6 @@ export const severalPieces: readonly (readonly [text: string, titles: string[]])
   ],
   ['Birthday card for Mo, get well card for Ferg', ['Birthday card for Mo', 'Get well card for Ferg']],
   ['Landlord email, council email, gas board email', ['Landlord email', 'Council email', 'Gas board email']],
-  [
-    'Risk assessments for the pond, the fire pit and the rope swing',
-    ['Assessment for the pond', 'Assessment for the fire pit', 'Assessment for the rope swing'],
-  ],
   ['a poem about each of my three hens', ['Hen 1', 'Hen 2', 'Hen 3']],
   ['references for Amy and Callum, both for teacher training', ['Reference for Amy', 'Reference for Callum']],
   ['write out the safety talk, the tour script and the goodbye', ['Safety talk', 'Tour script', 'Goodbye']],
@@ -239,4 +231,19 @@ export const severalPieces: readonly (readonly [text: string, titles: string[]])
     'menu cards for tables 1 to 4',
     ['Card for table 1', 'Card for table 2', 'Card for table 3', 'Card for table 4'],
   ],
+  ['letter to head teacher, letter to governors', ['Letter to head teacher', 'Letter to governors']],
+  [
+    'pros/cons of moving the reception to the barn vs marquee and a letter to the florist',
+    ['Pros/cons of moving the reception to the barn vs marquee', 'A letter to the florist'],
+  ],
+  ['two lunchbox menus, one dairy free one normal', ['Menu, dairy free', 'Menu, normal']],
+  ['first birthday invite wording and reply slip', ['First birthday invite wording', 'Reply slip']],
+  ['write the MC script and the running order', ['MC script', 'Running order']],
+  ['job share proposal to my boss and cover email', ['Job share proposal to my boss', 'Cover email']],
+  [
+    "find a recipe for gran's seed cake and a story to go with it",
+    ["Find a recipe for gran's seed cake", 'A story to go with it'],
+  ],
+  ['captions for reels x3', ['Caption for reel 1', 'Caption for reel 2', 'Caption for reel 3']],
+  ['a polite note and a rude note re the recycling', ['Polite note', 'Rude note re the recycling']],
 ];

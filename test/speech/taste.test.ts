@@ -184,6 +184,9 @@ describe('the work that an item without a known verb asks for', () => {
     ['group chat message: practice moved, bring bibs', 'people'],
     ['bees in the chimney', 'think'],
     ['shift handover template', 'write'],
+    ['do I need to see someone about this ringing in my ears', 'recall'],
+    ['get the twins to stop biting', 'people'],
+    ["how should I feel about the lodger's drum kit", 'think'],
   ])('"%s" is told by what it names or how it is built', (text, task_type) => {
     expect(plan(text)).toMatchObject({ task_type });
   });

@@ -90,6 +90,7 @@ function kindOfVerb({ words, kind, told }: Verb, rest: readonly Token[]): Kind |
   const fits = (named: Kind | undefined): named is Kind =>
     named !== undefined && (told.includes(named) || told.includes(typeOfKind(named)));
   const first = kindOfNouns(wordsOf(firstPhrase(rest)));
+  if (words === 'get' && isMade(rest)) return 'request';
   if (isHabit(words, rest)) return 'project';
   if (isWording(words, rest)) return 'edit';
   if (isVenture(words, rest)) return 'project';
@@ -103,6 +104,12 @@ function kindOfVerb({ words, kind, told }: Verb, rest: readonly Token[]): Kind |
   if (/^(?:update|check(?: over| through)?)$/u.test(words))
     return typeOfKind(named) === 'write' ? 'edit' : named;
   return words === 'mail' ? 'send' : named;
+}
+
+/** "Get the twins to tidy up": somebody else is to do it. */
+function isMade(rest: readonly Token[]): boolean {
+  const at = rest.findIndex(({ lower }) => lower === 'to');
+  return at > 0 && at < 5 && verbAt(wordsOf(rest), at + 1) !== undefined;
 }
 
 /** "Swap my shift with Ben": Ben has to be asked. */

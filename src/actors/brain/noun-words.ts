@@ -27,7 +27,7 @@ export const pairs: Partial<Record<Kind, string>> = {
   profile: `job spec|person spec|role description|gumtree ad|ebay listing|vinted listing|photo brief|creative brief|design brief|job ad|job advert|product description|job description|author bio|dating profile|about text|for-sale ad`,
   speech: `voice note|voice message|voicemail message|voicemail greeting|best-man speech|wedding speech|opening remarks|closing remarks|leaving speech|elevator pitch`,
   report: `status update|progress update|investor update|project update|weekly update|quarterly update|funder update|donor update|board update|client update|incident report|risk assessment|business case|handover note|handover notes|one pager|test report|site report|meeting minutes|case study|business plan|project report|pitch deck|slide deck|lab report|annual report|school report`,
-  story: `front desk script|phone script|voice-over script|sketch show|comedy sketch|bedtime story|short story|film script|play script|radio play|video script|puppet show`,
+  story: `mc script|tour script|wedding script|radio script|call script|sales script|podcast script|nativity script|front desk script|phone script|voice-over script|sketch show|comedy sketch|bedtime story|short story|film script|play script|radio play|video script|puppet show`,
   poem: 'nursery rhyme|song lyrics|love poem',
   code: `google sheet|google form|qr code|python hw|python homework|smart home|home assistant|pivot table|mail merge|r script|bash script|shell script|python script|unit test|cron job|pull request|style sheet|excel formula|regular
     expression|stack trace|build script|web page|landing page|login page|type error|github action|export button`,

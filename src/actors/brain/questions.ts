@@ -124,6 +124,7 @@ function how(second: string, third: string, more: readonly string[], by: string)
   if (doings[0] === 'stop' && doings[1]?.endsWith('ing') === true) return 'howto';
   if (/^tell (?:if|whether|when|which|what|how|the|apart|an? .+ from)\b/u.test(doings.join(' ')))
     return 'explain';
+  if (/^(?:feel|think|react)\b/u.test(doings.join(' '))) return 'assess';
   if (isBroached.test(doings.join(' '))) return 'talk';
   const verb = verbAt(doings);
   return verb &&

@@ -176,7 +176,10 @@ export function andText(head: string, kind: Kind): string[] {
     ({ lower }, n) => n > 1 && /^(?:to|for|about|saying|explaining|telling)$/u.test(lower),
   );
   const work = workOf(first);
-  const told = work.opening.verb !== undefined || kindOfThing(work.opening.tokens) !== undefined;
+  const told =
+    work.opening.verb !== undefined ||
+    /^(?:think|recall)$/u.test(typeOfKind(work.kind)) ||
+    kindOfThing(work.opening.tokens) !== undefined;
   return aimed && told && work.kind !== 'open' && isPiece(named) ? [first, text] : [];
 }
 

@@ -11,7 +11,7 @@ export const articles = set(`
 export const prepositions = set(`
   about above across after against along among amid around as at before behind below beneath beside besides between
   beyond by despite down during except for from in inside into like near of off on onto opposite out outside over past
-  per regarding round since than through throughout till to toward towards under underneath until unlike up upon via
+  per re regarding round since than through throughout till to toward towards under underneath until unlike up upon via
   with within without
 `);
 

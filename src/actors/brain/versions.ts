@@ -32,7 +32,7 @@ const ofEach =
 
 /** @returns what distinguishes the versions, or none. */
 export const versionsIn = (head: string): string[] =>
-  [tonguesIn, lengthsIn, oppositesIn, piecesIn, pairIn, countIn]
+  [tonguesIn, onesIn, lengthsIn, oppositesIn, piecesIn, pairIn, countIn]
     .map((way) => way(head))
     .find((found) => found.length >= 2) ?? [];
 
@@ -84,6 +84,18 @@ function countIn(head: string): string[] {
   return listed.length >= 2 && listed.every((one) => one !== '' && one.split(' ').length <= 6)
     ? listed
     : ['First version', 'Second version'];
+}
+
+/** "Two menus, one without milk one normal" */
+function onesIn(head: string): string[] {
+  const [, pieces = '', first = '', last = ''] =
+    /\b(?:two|2|both) (?:\p{L}[\p{L}-]* ){0,2}(\p{L}+s)\b.*?[,:–-] ?one (?!(?:for|to|about|in|on|from|at|with) )(.+?),? (?:and )?(?:one|the other) (.+)$/iu.exec(
+      head,
+    ) ?? [];
+  const kind = kindOfNouns([pieces.toLowerCase()]);
+  return kind !== undefined && /^(?:write|people|plan)$/u.test(typeOfKind(kind))
+    ? [first, last].map((one) => `${singular(pieces.toLowerCase())}, ${one.trim().replace(/[.!]+$/u, '')}`)
+    : [];
 }
 
 const partsOfRow = (row: string): string[] =>
