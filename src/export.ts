@@ -30,7 +30,7 @@ export function exportOf(paste: string | undefined, snapshot: Snapshot): string 
   }
   const { shape } = parsed;
   if (shape === 'lines' || shape === 'todo.txt' || shape === 'org') {
-    return ticked(paste, parsed.items, items.map(markOf));
+    return ticked(paste, parsed.items, (n) => markOf(items[n]));
   }
   const title = `The list ${named[shape]} and comes back as a Markdown task list`;
   return taskList(title, inOrder(parsed, items));
@@ -44,8 +44,10 @@ export function tickedInPlace(paste: string, { items }: Snapshot): string | unde
   const parsed = parseTodo(paste);
   if (!isSame(parsed, items)) return undefined;
   const hasAnswers = parsed.shape === 'lines' || parsed.shape === 'org';
-  const marks = items.map(markOf).map(({ done, note }) => ({ done, note: hasAnswers ? note : [] }));
-  return ticked(paste, parsed.items, marks);
+  return ticked(paste, parsed.items, (n) => {
+    const mark = markOf(items[n]);
+    return hasAnswers ? mark : { ...mark, note: [] };
+  });
 }
 
 /** Whether an answer of the item is approved, by a person or by trust, or was kept. */
@@ -65,7 +67,8 @@ function titleOf({ redo_of }: Snapshot): string {
   return `Item ${n} of the list ${list}, done once more`;
 }
 
-function markOf(item: SnapshotItem): Mark {
+function markOf(item: SnapshotItem | undefined): Mark {
+  if (item === undefined) return { done: false, note: [] };
   return { done: isDone(item), note: noteOf(item) };
 }
 

@@ -3,17 +3,18 @@ import { Pieces } from '../pieces.ts';
 import type { ParsedItem } from './items.ts';
 import { noteStep } from './notes.ts';
 
-/** What is known of an item by now, in the order of the items. */
+/** What is known of an item by now. */
 export interface Mark {
   done: boolean;
   /** Lines to stand below it, as a quote; none for nothing. */
-  note: string[];
+  note: readonly string[];
 }
 
 interface Edit {
   at: number;
   end: number;
   put: string;
+  isNote: boolean;
 }
 
 const lineEnd = /\r\n|[\n\r\u2028\u2029\u0085\v\f]/g;
@@ -22,20 +23,19 @@ const bulletIn = /^(?:([-+*])\1{0,5}|\d{1,9}[.)])[ \t]+/;
 /**
  * @param paste as it was sent
  * @param items as they were read from it
+ * @param markOf what is known of an item by now; asked where it is needed, and not kept
  */
-export function ticked(paste: string, items: readonly ParsedItem[], marks: readonly Mark[]): string {
-  const some = marks.some(({ done }) => done);
+export function ticked(paste: string, items: readonly ParsedItem[], markOf: (index: number) => Mark): string {
+  const some = items.some((_, index) => markOf(index).done);
   const pasted = { paste, starts: startsOf(paste), usual: paste.includes('\r\n') ? '\r\n' : '\n' };
   const edits: Edit[] = [];
-  // Where both begin, the note is of the line above.
   for (const [index, item] of items.entries()) {
-    const note = noteBelow(item, marks[index]?.note ?? [], pasted);
+    const mark = markOf(index);
+    const note = noteBelow(item, mark.note, pasted);
     if (note !== undefined) edits.push(note);
-  }
-  for (const [index, item] of items.entries()) {
     for (const { at, end, done, open } of item.ticks ?? []) {
-      const put = marks[index]?.done === true ? done : some ? open : undefined;
-      if (put !== undefined) edits.push({ at, end, put });
+      const put = mark.done ? done : some ? open : undefined;
+      if (put !== undefined) edits.push({ at, end, put, isNote: false });
     }
   }
   return write(paste, edits);
@@ -74,7 +74,11 @@ function lineAt({ paste, starts }: Pasted, index: number): PastedLine | undefine
   return { at, end, ends };
 }
 
-function noteBelow({ lines: span, ticks }: ParsedItem, note: string[], pasted: Pasted): Edit | undefined {
+function noteBelow(
+  { lines: span, ticks }: ParsedItem,
+  note: readonly string[],
+  pasted: Pasted,
+): Edit | undefined {
   const tick = ticks?.[0];
   if (note.length === 0 || tick === undefined) return undefined;
   const { paste, usual } = pasted;
@@ -85,7 +89,7 @@ function noteBelow({ lines: span, ticks }: ParsedItem, note: string[], pasted: P
   const indent = quote + indentBelow(before);
   const ends = last.ends === '\r\n' || last.ends === '' ? usual : '\n';
   const text = note.map((line) => (line === '' ? `${indent}>` : `${indent}> ${line}`)).join(ends);
-  return { at: last.end, end: last.end, put: last.ends === '' ? ends + text : text + ends };
+  return { at: last.end, end: last.end, put: last.ends === '' ? ends + text : text + ends, isNote: true };
 }
 
 /** Quote marks that a line stands behind, and a space. */
@@ -104,11 +108,11 @@ function indentBelow(line: string): string {
   return outer.replaceAll('\ufeff', '') + ' '.repeat(Math.max(bullet.length, noteStep * depth));
 }
 
-/** Edits at one place stand in the order they came in. */
+/** Where both begin, a note is of the line above the tick; else edits at one place stand in the order they came in. */
 function write(paste: string, edits: Edit[]): string {
   const parts = new Pieces('');
   let from = 0;
-  for (const { at, end, put } of edits.sort((a, b) => a.at - b.at)) {
+  for (const { at, end, put } of edits.sort((a, b) => a.at - b.at || Number(b.isNote) - Number(a.isNote))) {
     parts.add(paste.slice(from, at));
     parts.add(put);
     from = end;
