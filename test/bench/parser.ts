@@ -9,7 +9,7 @@
 import process from 'node:process';
 import { exportOf } from '../../src/export.ts';
 import { blankSnapshot, type Snapshot, type SnapshotItem } from '../../src/snapshot.ts';
-import { parseTodo } from '../../src/todo.ts';
+import { parseTodo, type ParsedList } from '../../src/todo.ts';
 import { shapes } from './_shapes.ts';
 import { row } from './_report.ts';
 
@@ -20,8 +20,9 @@ const allowed = 20;
 /** Rounds at most, and where the first ones say too much. */
 const rounds = 15;
 const roundsInDoubt = 3;
-/** Milliseconds after which no further round begins but one in doubt. */
-const patience = 200;
+/** Milliseconds after which no further round begins but one in doubt, and for which one may last to be in doubt. */
+const patience = 80;
+const doubtful = 2_500;
 
 interface Taken {
   /** Milliseconds of the processor. */
@@ -77,11 +78,11 @@ function measure<T>(name: string, texts: [T, T], work: (text: T) => unknown): Gr
   work(short);
   const less: Taken[] = [];
   const more: Taken[] = [];
-  const end = performance.now() + patience;
+  const from = performance.now();
   let growth = { times: 0, bare: 0 };
   for (let round = 0; round < rounds; round++) {
-    const inDoubt = round < roundsInDoubt && growth.times > allowed;
-    if (round > 0 && !inDoubt && performance.now() > end) break;
+    const inDoubt = round < roundsInDoubt && growth.times > allowed && performance.now() - from < doubtful;
+    if (round > 0 && !inDoubt && performance.now() - from > patience) break;
     less.push(take(() => work(short), large / small));
     more.push(take(() => work(long), 1));
     growth = growthOf(middle(less), middle(more));
@@ -104,9 +105,14 @@ function control(text: string): unknown {
   return text.split('\n').map((line, no) => ({ text: line, lines: [no, no], tick: { at: no, end: no } }));
 }
 
-/** The list of a paste, every second item of it back with an answer. */
-function answered(paste: string): { paste: string; snapshot: Snapshot } {
-  const items = parseTodo(paste).items.map((item, n): SnapshotItem => {
+interface Answered {
+  paste: string;
+  snapshot: Snapshot;
+}
+
+/** A list, every second item of it back with an answer. */
+function answered(paste: string, list: ParsedList): Answered {
+  const items = list.items.map((item, n): SnapshotItem => {
     const flown = { item_id: `l0000000001-${n + 1}`, text: item.text, status: 'done' as const };
     const base: SnapshotItem = { ...flown, flying: [], flights: [], verdicts: {} };
     if (n % 2 === 0) return base;
@@ -141,8 +147,16 @@ const backs: Growth[] = [];
 for (const [name, shape] of Object.entries(shapes)) {
   if (only !== undefined && !name.includes(only)) continue;
   const [short, long] = textsOf(shape);
-  reads.push(noted(measure(name, [short, long], parseTodo)));
-  const lists: [ReturnType<typeof answered>, ReturnType<typeof answered>] = [answered(short), answered(long)];
+  const empty = parseTodo('');
+  const last = { short: empty, long: empty };
+  const read = (text: string): ParsedList => {
+    const list = parseTodo(text);
+    last[text === short ? 'short' : 'long'] = list;
+    return list;
+  };
+  reads.push(noted(measure(name, [short, long], read)));
+  const lists: [Answered, Answered] = [answered(short, last.short), answered(long, last.long)];
+  last.short = last.long = empty;
   backs.push(noted(measure(`export of ${name}`, lists, (list) => exportOf(list.paste, list.snapshot))));
 }
 
