@@ -78,13 +78,19 @@ function listedOf(item: SnapshotItem): Listed {
 }
 
 /** What was open and what was done already, as it stood. */
-function inOrder({ items, skipped }: ParsedList, flown: readonly SnapshotItem[]): Listed[] {
-  const open = flown.map((item, index) => ({ at: items[index]?.lines[0] ?? 0, listed: listedOf(item) }));
-  const done = skipped.map(({ lines, ...rest }) => ({
-    at: lines[0],
-    listed: { ...rest, done: true, note: [] },
-  }));
-  return [...open, ...done].toSorted((a, b) => a.at - b.at).map(({ listed }) => listed);
+function* inOrder({ items, skipped }: ParsedList, flown: readonly SnapshotItem[]): Generator<Listed, void> {
+  const open = flown.length;
+  const lineOf = (n: number): number => (items[n] ?? skipped[n - open])?.lines[0] ?? 0;
+  const order = Uint32Array.from({ length: open + skipped.length }, (_, n) => n);
+  for (const n of order.sort((a, b) => lineOf(a) - lineOf(b) || a - b)) {
+    const item = flown[n];
+    const done = skipped[n - open];
+    if (item !== undefined) yield listedOf(item);
+    else if (done !== undefined) {
+      const { text, context } = done;
+      yield { text, ...(context && { context }), done: true, note: [] };
+    }
+  }
 }
 
 /** The answer of an item that is done, and the lists that do it once more. */

@@ -11,18 +11,20 @@ export interface Listed extends Mark {
 const deepest = 6;
 
 /** @param title one line, said first */
-export function taskList(title: string, items: readonly Listed[]): string {
+export function taskList(title: string, items: Iterable<Listed>): string {
   const lines = new Pieces('\n');
   lines.add(`# ${title}`);
   let above: readonly string[] = [];
-  for (const [index, item] of items.entries()) {
+  let isFirst = true;
+  for (const item of items) {
     const { context = [] } = item;
     const kept = context.findIndex((label, level) => label !== above[level]);
     const fresh = kept === -1 ? [] : context.slice(kept);
     // Fewer headings can't be said but by the last of them once more.
     const headings = fresh.length === 0 && context.length < above.length ? context.slice(-1) : fresh;
     const level = context.length - headings.length;
-    if (index === 0 || headings.length > 0) lines.add('');
+    if (isFirst || headings.length > 0) lines.add('');
+    isFirst = false;
     for (const [depth, label] of headings.entries()) {
       lines.add(`${'#'.repeat(Math.min(level + depth + 2, deepest))} ${label}`);
       lines.add('');

@@ -19,7 +19,7 @@ const large = 1024 * 1024;
 const allowed = 20;
 /** Rounds at most, and where the first ones say too much. */
 const rounds = 15;
-const roundsInDoubt = 3;
+const roundsInDoubt = 5;
 /** Milliseconds after which no further round begins but one in doubt, and for which one may last to be in doubt. */
 const patience = 80;
 const doubtful = 2_500;
