@@ -1,4 +1,5 @@
 /** Character references of HTML as characters. Knows the common names; another one stays as it is written. */
+import { Pieces } from '../pieces.ts';
 
 const named = new Map(
   (
@@ -15,17 +16,18 @@ for (const space of ['nbsp', 'ensp', 'emsp', 'thinsp']) named.set(space, ' ');
 const reference = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/iy;
 
 export function decodeEntities(text: string): string {
-  let decoded = '';
+  const pieces = new Pieces('');
   let from = 0;
   for (let at = text.indexOf('&'); at !== -1; at = text.indexOf('&', at + 1)) {
     reference.lastIndex = at;
     const [whole = '', decimal, hex, name] = reference.exec(text) ?? [];
     const char = name === undefined ? charOf(Number(decimal ?? `0x${hex ?? ''}`)) : charNamed(name);
     if (char === undefined) continue;
-    decoded += text.slice(from, at) + char;
+    pieces.add(text.slice(from, at));
+    pieces.add(char);
     from = at + whole.length;
   }
-  return from === 0 ? text : decoded + text.slice(from);
+  return from === 0 ? text : pieces.text() + text.slice(from);
 }
 
 function charOf(code: number): string | undefined {
