@@ -100,6 +100,7 @@ describe('an item that touches on money', () => {
 
   test.each([
     'a quote for the yearbook by somebody wise',
+    'quotes from Austen for place cards',
     'charge the drill',
     'earn the canoe badge with the scouts',
     'split the irises',

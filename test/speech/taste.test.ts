@@ -85,6 +85,8 @@ describe('an item that many answers would do for', () => {
     ['Halal caterer or do it ourselves for 60', 'think'],
     ['a word for "tired but happy"', 'copy'],
     ['two sentences for the yearbook', 'copy'],
+    ['wedding cars: vintage, bus, or our own', 'think'],
+    ['My boss calls me "kiddo", address it or not', 'think'],
   ])('"%s" is flown by several crows', (text, task_type) => {
     expect(plan(text)).toMatchObject({ mode: 'murder', task_type });
   });

@@ -3,7 +3,7 @@ import { anyOf } from './any-of.ts';
 
 const common: readonly RegExp[] = [
   anyOf(String.raw`
-  tenners?|fivers?|lisas?|premium bonds|cash(?:ing)? in|overtime pay|tax-free|invoices?|invoicing|remortgag\w*|annuit(?:y|ies)|isas?|premiums?|quotes? (?:for|from)(?! (?:\w+ ){0,2}(?:books?|cards?|films?|mugs?|poems?|posters?|speech|tattoo|walls?|yearbooks?)\b)|(?:\w+ing) quotes?|pay(?:ing)? .{1,20} back|what (?:i|we) owe|
+  tenners?|fivers?|lisas?|premium bonds|cash(?:ing)? in|overtime pay|tax-free|invoices?|invoicing|remortgag\w*|annuit(?:y|ies)|isas?|premiums?|quotes? (?:for|from)(?! (?:\w+ ){0,4}(?:books?|cards?|films?|mugs?|poems?|posters?|speech|tattoo|walls?|yearbooks?)\b)|(?:\w+ing) quotes?|pay(?:ing)? .{1,20} back|what (?:i|we) owe|
   tax(?:es|able|ation)?|vat|hmrc|irs|loans?|lend(?:ing)? (?:him|her|them|me)|mortgages?|
   salar(?:y|ies)|wages?|payslips?|pay ?roll|pay rise|pay cut|raise at work|ask for a raise|for a raise|
   bonus(?:es)?|insur(?:ance|er|ers|ed)|pensions?|invest(?:ing|ments?|ors?)?|savings?|save (?:up|money|for)|

@@ -92,6 +92,8 @@ const judging: readonly (readonly [RegExp, Kind])[] = [
     /\bor (?:bake|build|cook|do|drive|fix|make|paint|sew|write) (?:it|them|one|that) (?:my|our)sel(?:f|ves)\b/iu,
     'choice',
   ],
+  // "Cars: vintage, bus, or our own"
+  [/^[^:?]{3,40}: [^:?]+, (?:or )[^,:?]+\??$/iu, 'choice'],
   [/\b(?:yes|good idea|sensible|wise) or (?!no\b|not\b)/iu, 'choice'],
   [/\bhelp (?:me|us) (?:to )?(?:pick|choose|decide|make up|settle|weigh)\b/iu, 'choice'],
   [
