@@ -90,6 +90,7 @@ describe('an item that touches on money', () => {
     'is the extended warranty a rip off',
     'chama contributions tracker',
     'can I deduct the workshop',
+    'answer the landlord about the deposit for the shed',
     'who helps with PIP',
     'the kitchen quote, good or robbery',
     'become a limited company or not',

@@ -29,7 +29,7 @@ const papers = anyOf(String.raw`
   creative commons|criminal record|customs (?:form|declaration|rules|duty|office)|customs(?= (?:for|at|in|when|if|and|or))|dbs (?:check|form)|decree|deed poll|defamation|defamatory|deport\w+|disciplinary(?! action figure)|
   disclaimers?|discriminat\w+|dispute|dpdp|dvla|dmv|easements?|employment (?:law|rights|status|tribunal)|escrow|exclusivity|executors?|export licen[cs]e|extradit\w+|fair use|fair work|fined|fines? (?:for|from)|foi|
   freedom of information|(?:leasehold|freehold)(?:er|ers)?|green card|grievances?|ground rent|guardianship|h-?1b|harass(?:ed|ment|ing)|hoa|home office|hr (?:complaint|investigation|hearing)|ilr|in breach|
-  indefinite leave|indemnity|injunctions?|intellectual property|jury (?:duty|service)|jurisdiction|landlords? (?:\w+ ){0,4}(?:mould|mold|damp|repairs?|refus\w+|threat\w*|evict\w*|deposit|notice|enter|entry|heating)|
+  indefinite leave|indemnity|injunctions?|intellectual property|jury (?:duty|service)|jurisdiction|landlords? (?:\w+ ){0,4}(?:mould|mold|damp|repairs?|refus\w+|threat\w*|evict\w*|notice|enter|entry|heating)|
   complaint (?:to|against|about) (?:my |the |our |his |her )?(?:landlord|letting agent|employer|council|school|hospital|builder|bank|ombudsman)|landlord and tenant|land registry|lasting power|leave to remain|
   legislation|letter before action|letting agent|libel|litigat\w+|lpa|magistrates?|mediat(?:ion|or)|misconduct|naturali[sz]ation|negligen(?:t|ce)|non-?custodial|non-disclosure|non-solicit\w*|
   objection to|oci card|ofcom|ombuds(?:man|person)|passport application|pcn|penalty charge|penalty points|permits?|petition for|planning (?:application|department|office|officer|notice|law|consent|appeal|committee)|
