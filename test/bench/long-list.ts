@@ -1,14 +1,15 @@
 /**
  * What one piece of news costs a page that shows a list of 200 items: each event comes by itself, as it does while crows
- * work, and the browser's own clock says how long its tasks kept the page busy.
+ * work, and the browser's own trace says how long its tasks kept the page busy.
  */
 import { createServer, type ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { AddressInfo } from 'node:net';
 import type { Said } from '../../src/events.ts';
 import { snapshotOf } from '../../src/snapshot.ts';
-import { chromium, type Page } from '../_chromium.ts';
 import { row } from './_report.ts';
+import { longest, Reached, soon, unwatched } from './_tasks.ts';
 
 const ITEMS = 200;
 const EPOCH = 'long';
@@ -65,9 +66,11 @@ const answers: Record<string, unknown> = {
   ),
 };
 let stream: ServerResponse | undefined;
+const reached = new Reached();
 const server = createServer((request, response) => {
   const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-  if (path === '/api/events') {
+  if (reached.hear(path)) response.end();
+  else if (path === '/api/events') {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('\n');
     stream = response;
   } else if (answers[path]) {
@@ -75,9 +78,11 @@ const server = createServer((request, response) => {
     response.end(JSON.stringify(answers[path]));
   } else if (path === '/') {
     response.setHeader('Content-Type', 'text/html');
-    response.end(`<!doctype html><script>var long = [];
-      new PerformanceObserver((seen) => { for (const { duration } of seen.getEntries()) long.push(duration); }).observe({ type: 'longtask' });
-      </script><script type="module" src="/ui/crows.js"></script><crows-app list-id="${LIST}"></crows-app>`);
+    response.end(`<!doctype html><script type="module" src="/ui/crows.js"></script>
+      <crows-app list-id="${LIST}"></crows-app><script>${soon}
+      const items = () => [...document.querySelector('crows-app').shadowRoot?.querySelector('crows-list')?.shadowRoot?.querySelectorAll('crows-item') ?? []];
+      soon('drawn', () => items().length === ${ITEMS});
+      soon('answered', () => items().at(-1)?.shadowRoot.querySelector('crows-answer'));</script>`);
   } else {
     response.setHeader('Content-Type', 'text/javascript');
     void readFile(`dist/ui/${path.slice(4)}`).then(
@@ -88,41 +93,29 @@ const server = createServer((request, response) => {
 });
 await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
 
-/** Seconds in which the page's thread was busy until now. */
-async function busy(page: Page): Promise<number> {
-  const { metrics } = (await page.send('Performance.getMetrics')) as {
-    metrics: { name: string; value: number }[];
-  };
-  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
-}
-
-const browser = await chromium();
+const browser = await unwatched();
 try {
   const { port } = server.address() as AddressInfo;
-  const page = await browser.open(`http://127.0.0.1:${port}/`, { width: 1280, height: 860 });
-  const list = `document.querySelector('crows-app').shadowRoot.querySelector('crows-list').shadowRoot`;
-  await page.until(`${list}.querySelectorAll('crows-item').length === ${ITEMS}`);
-  await page.eval('new Promise((resolve) => setTimeout(() => resolve(long.splice(0).length), 2000))');
-  const before = await busy(page);
+  await browser.open(`http://127.0.0.1:${port}/`);
+  await reached.until('drawn');
+  await setTimeout(2_000);
   let told = 0;
-  for (const { event, ...rest } of news()) {
-    told += 1;
-    const data = JSON.stringify({ list_id: LIST, ts: now, ...rest });
-    stream?.write(`id: ${EPOCH}.${told}\nevent: ${event}\ndata: ${data}\n\n`);
-    await new Promise((resolve) => setTimeout(resolve, BETWEEN));
-  }
-  await page.until(
-    `[...${list}.querySelectorAll('crows-item')].at(-1).shadowRoot.querySelector('crows-answer') !== null`,
-  );
-  const each = ((await busy(page)) - before) / told;
-  const long = await page.eval<number[]>('long');
+  const tasks = await browser.tasksOf(async () => {
+    for (const { event, ...rest } of news()) {
+      told += 1;
+      const data = JSON.stringify({ list_id: LIST, ts: now, ...rest });
+      stream?.write(`id: ${EPOCH}.${told}\nevent: ${event}\ndata: ${data}\n\n`);
+      await setTimeout(BETWEEN);
+    }
+    await reached.until('answered');
+  });
   row(
     `a list of ${ITEMS} items: the page’s thread, for each of ${told} events`,
-    each * 1_000,
+    tasks.reduce((sum, ms) => sum + ms, 0) / told,
     'ms',
     '100 ms',
   );
-  row('the longest task among them', Math.max(0, ...long), 'ms', '100 ms');
+  row('the longest task among them', longest(tasks), 'ms', '100 ms');
 } finally {
   await browser.close();
   stream?.end();
