@@ -68,7 +68,7 @@ export class BirdMotion implements ReactiveController {
   }
 
   hostUpdated(): void {
-    this.#settle();
+    afterPicture(this.#settle);
   }
 
   /** Fits the drawing to a host this many CSS pixels wide. */
@@ -124,6 +124,22 @@ export class BirdMotion implements ReactiveController {
     this.#canvas = undefined;
     if (this.#connected) this.#host.requestUpdate();
   }
+}
+
+const due = new Set<() => void>();
+
+/**
+ * What a crow wants depends on its style. Asked for among updates it would have the page laid out once for each of
+ * them; once the picture is drawn, it is known.
+ */
+function afterPicture(call: () => void): void {
+  if (due.size === 0)
+    setTimeout(() => {
+      const calls = [...due];
+      due.clear();
+      for (const one of calls) one();
+    });
+  due.add(call);
 }
 
 /** Once the page has painted and has nothing better to do. */
