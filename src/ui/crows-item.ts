@@ -86,8 +86,10 @@ export class CrowsItem extends LitElement {
     return note ? html`${said} <q dir="auto">${note}</q>` : said;
   }
 
-  #outcome({ skipped, answer }: SnapshotItem) {
+  #outcome({ skipped, answer, verdicts }: SnapshotItem) {
     const { item } = this.words;
+    // The verdict on the plan says the same, and when.
+    if (skipped?.reason === 'timeout' && verdicts.triage?.verdict === 'timeout') return nothing;
     if (skipped) {
       const says = skipped.message ?? item.skipped[skipped.reason];
       return html`<p class="note" dir="auto">${says}</p>`;
