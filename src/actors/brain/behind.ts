@@ -9,7 +9,7 @@ import { kindOfThing } from './things.ts';
 export function orderIn(opening: Opening): Opening {
   if (opening.verb) return opening;
   // "Chat message: bring bibs": what is said in it orders nothing here.
-  const [, label = ''] = /^([^:]{3,40}): /u.exec(opening.said) ?? [];
+  const [, label = ''] = /^([^:]{3,60}): /u.exec(opening.said) ?? [];
   const labelled = kindOfThing(openingOf(label).rest);
   if (labelled !== undefined && typeOfKind(labelled) === 'people') return opening;
   const [, before = '', behind = ''] =

@@ -32,7 +32,7 @@ export const otherBodies =
 
 /** Sleep, but not what computers, bags and second thoughts do. */
 export const sleep =
-  /\b(?:sleep|(?:haven't|hardly|barely|not|never) slept|(?:never|hardly|barely) sleeps|slept (?:badly|poorly|well|properly)|sleeping (?:badly|poorly|problems?|trouble)|sleeps (?:badly|poorly))\b(?! (?:on it|on that|over|bag|mode|timer|mask|train))/u;
+  /\b(?:(?<!\bwhere (?:to|we|we'll|we will|we can|can we|do we|everyone will) )sleep|(?:haven't|hardly|barely|not|never) slept|(?:never|hardly|barely) sleeps|slept (?:badly|poorly|well|properly)|sleeping (?:badly|poorly|problems?|trouble)|sleeps (?:badly|poorly))\b(?! (?:on it|on that|over|bag|mode|timer|mask|train))/u;
 
 /** Things of a chemist's that are only bought or packed. */
 export const medicineChest =

@@ -1,5 +1,6 @@
 /** Words by which an item touches on somebody's health. Each pattern meets small letters. Data only. */
 import { anyOf } from './any-of.ts';
+import { everyday } from './care-everyday.ts';
 
 const common = anyOf(String.raw`
   painful|in pain|pains?(?! au)|headaches?|migraines?|toothache|backache|earache|stomach ache|tummy ache|
@@ -124,4 +125,14 @@ const signs = anyOf(String.raw`
 `);
 
 /** Any of them tells it. */
-export const health: readonly RegExp[] = [common, ailments, remedies, treatment, mind, diets, beasts, signs];
+export const health: readonly RegExp[] = [
+  common,
+  ailments,
+  remedies,
+  treatment,
+  mind,
+  diets,
+  beasts,
+  signs,
+  ...everyday,
+];

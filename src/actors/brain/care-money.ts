@@ -1,5 +1,6 @@
 /** Words by which an item touches on money. Each pattern meets small letters, unless it says so. Data only. */
 import { anyOf } from './any-of.ts';
+import { amounts } from './care-amounts.ts';
 
 const common: readonly RegExp[] = [
   anyOf(String.raw`
@@ -20,9 +21,7 @@ const common: readonly RegExp[] = [
   stamp duty|alimony|child support|child maintenance|payday|break even|bankrupt\w*|inheritance|shares in|
   stocks and shares
 `),
-  /[£$€¥₹₦₱₺] ?\d/u,
-  /\d ?[£$€¥₹₦₱₺]/u,
-  /\d ?(?:euros?|dollars?|quid|bucks|francs|kronor|yen|rupees|pence)\b/u,
+  /\d ?(?:quid|bucks|pence)\b/u,
   /\d pounds\b(?! of)/u,
   /\b(?:block|cancel|freeze|replace|lost|stolen|declined|blocked|expired)\b.{0,12}\bcard\b/u,
   /\bcard (?:was |is |got |has been |has )?(?:blocked|declined|stolen|swallowed|lost|skimmed)\b/u,
@@ -71,11 +70,7 @@ const ways = anyOf(String.raw`
 `);
 
 /** Any of them tells it. */
-export const money: readonly RegExp[] = [...common, state, dealings, ways];
-
-/** Currency codes are written large. */
-export const currencyCodes =
-  /\d ?k? ?(?:EUR|USD|GBP|CHF|JPY|SEK|NOK|DKK|PLN|CZK|CAD|AUD|NZD|INR)\b|\b(?:EUR|USD|GBP|CHF|JPY|SEK|NOK|DKK|PLN|CZK|CAD|AUD|NZD|INR) ?\d/u;
+export const money: readonly RegExp[] = [...common, state, dealings, ways, ...amounts];
 
 /** A bill, but nobody called so. */
 export const bills = /\bbills?\b|^Bills?\b(?= (?:the|for|from|our|my))/u;

@@ -3,8 +3,9 @@ import type { Care } from '../../events.ts';
 import { careAbroad } from './care-abroad.ts';
 import { ailing, bodyParts, medicineChest, otherBodies, ownParts, sleep, troubles } from './care-body.ts';
 import { health } from './care-health.ts';
-import { acts, legal } from './care-law.ts';
-import { benefits, bills, currencyCodes, money } from './care-money.ts';
+import { acts, answers, callings, leases, legal } from './care-law.ts';
+import { currencyCodes } from './care-amounts.ts';
+import { benefits, bills, money } from './care-money.ts';
 import { occasions, privateWords, workplaces } from './care-words.ts';
 import type { Kind } from './kinds.ts';
 import { typeOfKind } from './kinds.ts';
@@ -25,14 +26,17 @@ export function careOf(text: string, context: readonly string[] = []): Care {
   const words = flat(withoutQuotes(text.slice(0, enough))).replaceAll('’', "'");
   const small = withoutOccasion(words.toLowerCase(), work.kind);
   if (isHealth(small, work.kind)) return 'health';
-  if (legal.some((pattern) => pattern.test(small)) || acts.test(words)) return 'legal';
+  const matter = small.replaceAll(callings, ' ').replaceAll(answers, ' ');
+  if (legal.some((pattern) => pattern.test(matter)) || acts.test(words)) return 'legal';
+  const sums = typeOfKind(work.kind) === 'make' ? small.replace(fields, asked) : small;
   if (
-    money.some((pattern) => pattern.test(small)) ||
+    money.some((pattern) => pattern.test(sums)) ||
     currencyCodes.test(words) ||
     benefits.test(words) ||
     bills.test(words)
   )
     return 'money';
+  if (leases.test(small)) return 'legal';
   if (privateWords.test(small)) return 'private';
   // A word of another language stays what it is between English ones; these few are English too.
   const foreign = isEnglish(text)
@@ -45,8 +49,13 @@ export function careOf(text: string, context: readonly string[] = []): Care {
   return abroad ?? (isUnclear(work, text, context) ? 'unclear' : 'none');
 }
 
+/** What a program is fed with, or a form asks for: a field called "price" is only a field. */
+const fields = /(?:: |\b(?:where|type in|punch in|enter|fields?|columns?|cols)\b).*$/u;
+const asked = (list: string): string =>
+  list.replaceAll(/\b(?:budget|costs?(?: per \w+)?|pric(?:e|es|ing))\b/gu, ' ');
+
 const isCelebration = (kind: Kind): boolean =>
-  /^(?:speech|poem|story|gift|wishes|thanks|invite|names|slogan|poster|caption|recipe|activity|event)$/u.test(
+  /^(?:speech|poem|story|gift|wishes|thanks|invite|names|slogan|title|poster|caption|recipe|activity|event)$/u.test(
     kind,
   );
 

@@ -13,18 +13,18 @@ const shares =
 
 /** What a row may stand behind. */
 const before =
-  /(?:: | - | – | — |\(|\b(?:for|to|from|on|about|at|with|of|between|give|tell|ask|get|let|write|send|explain|describe|compare|find|and|do|per|every|plan|sort|review|check|draft|list) )/giu;
+  /(?:: | - | – | — |\(|\b(?:for|to|into|from|on|about|at|with|of|between|give|tell|ask|get|let|write|send|explain|describe|compare|find|and|do|per|every|plan|sort|review|check|draft|list) )/giu;
 
 /** @returns the things that each get a piece, or none if the item doesn't say so. */
 export function eachIn(head: string): string[] {
   if (!marks.test(head) || prices.test(head)) return [];
-  const bare = head.replaceAll(shares, ' ').replaceAll(/ {2,}/gu, ' ').trim();
+  const bare = head.replaceAll(shares, ' . ').replaceAll(/ {2,}/gu, ' ').trim();
   const numbered = numberedIn(head);
   const rows = [
     bare,
     ...[...bare.matchAll(before)].map(({ 0: found, index }) => bare.slice(index + found.length)),
   ]
-    .map((text) => seriesIn(text.replace(/\)[.!]?$/u, '')))
+    .map((text) => seriesIn(text.replace(/^([^()]*)\).*$/u, '$1')))
     .filter((row) => row.length >= 2);
   // The shortest names are the things themselves; what stands before the first of them is none.
   const row = rows.toSorted((a, b) => b.length - a.length || length(a) - length(b))[0];

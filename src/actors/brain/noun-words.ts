@@ -19,11 +19,11 @@ export const pairs: Partial<Record<Kind, string>> = {
   invite: 'party invitation|wedding invitation|invitation card|invitation text',
   feedback: 'performance review|appraisal notes|annual appraisal|peer review',
   slogan: `closing words|opening words|poster line|banner line|chalkboard line|blackboard line|sign line|opening line|closing line|punch line|tag line`,
-  text: 'text message|whatsapp message|text reply|status message',
+  text: 'birthday text|text message|whatsapp message|text reply|status message',
   talk: 'pay rise|difficult talk|hard talk|hard conversation|difficult conversation|exit interview|job interview',
   newsletter: `patch note|recruitment post|reddit post|discord post|welcome post|job post|forum notice|blog update|parish notice|social post|group post|public notice|facebook post|instagram post|linkedin post|press release|release notes|parish news|change log`,
   letter: `cover note|reference request|grievance letter|supporting statement|note home|cover letter|resignation letter|complaint letter|covering letter|reference letter|formal letter|love letter|personal statement`,
-  piece: `house rules|dress code|conduct code|dot point|bullet point|selection criteria|artist statement|lesson sheet|exercise sheet|fact sheet|crib sheet|cheat sheet|quick guide|front page|question sheet|practice question|programme notes|sleeve notes|speaker notes|meeting notes|tasting notes|lecture notes|blog post|opinion piece|guest post|book review|film review|restaurant review|talk abstract|forum post|about page`,
+  piece: `aftercare sheet|info sheet|information sheet|return policy|returns policy|refund policy|house rules|dress code|conduct code|dot point|bullet point|selection criteria|artist statement|lesson sheet|exercise sheet|fact sheet|crib sheet|cheat sheet|quick guide|front page|question sheet|practice question|programme notes|sleeve notes|speaker notes|meeting notes|tasting notes|lecture notes|blog post|opinion piece|guest post|book review|film review|restaurant review|talk abstract|forum post|about page`,
   profile: `job spec|person spec|role description|gumtree ad|ebay listing|vinted listing|photo brief|creative brief|design brief|job ad|job advert|product description|job description|author bio|dating profile|about text|for-sale ad`,
   speech: `voice note|voice message|voicemail message|voicemail greeting|best-man speech|wedding speech|opening remarks|closing remarks|leaving speech|elevator pitch`,
   report: `status update|progress update|investor update|project update|weekly update|quarterly update|funder update|donor update|board update|client update|incident report|risk assessment|business case|handover note|handover notes|one pager|test report|site report|meeting minutes|case study|business plan|project report|pitch deck|slide deck|lab report|annual report|school report`,
@@ -40,6 +40,7 @@ export const pairs: Partial<Record<Kind, string>> = {
   shopping: 'shopping list|grocery list|groceries list|poster board|poster paper|name tags',
   menu: `meal prep|week of dinners|week of lunches|batch cook|lunch box|packed lunch|meal plan|dinner menu|lunch menu|wine list`,
   schedule: `phone tree|raid schedule|lesson plan|chore chart|first week|reading plan|practice plan|shift roster|shift pattern|running plan|study schedule|study timetable|study guide|work schedule|work rota|study rota|term plan|day plan|week plan|seating plan|cleaning rota|duty rota|revision timetable|training plan|study plan|workout plan|lesson plan|route plan`,
+  lookup: `service rules|baggage rules|visa rules|parking rules|driving rules|border rules|entry rules|quarantine rules`,
   gift: `goody bag|thank-you present|birthday present|birthday gift|wedding gift|wedding present|leaving present|christmas present|thank-you gift|
     secret santa|gift idea|present idea|anniversary present|stocking filler|party bag`,
   idea: `quiz round|picture round|music round|first dance|book pick|colour scheme|quiz question|trivia question|interview question`,
@@ -76,16 +77,17 @@ export const singles: Partial<Record<Kind, string>> = {
   newsletter: `q&a|notice|substack|tweet|thread|newsletter|bulletin|announcement|faq|changelog|circular`,
   profile: `jd|spec|gumtree|specification|rider|prospectus|brochure|bio|biography|profile|description|listing|advert|ad|cv|resume|résumé|blurb|testimonial|obituary|portrait`,
   letter: `grievance|appeal|covering|letter|complaint|application|reference|petition|statement`,
-  piece: `template|rule|rules|quiz|flashcard|criteria|spiel|glossary|para|bibliography|footnote|questionnaire|survey|disclaimer|inventory|monograph|obit|essay|article|blog|column|editorial|op-ed|abstract|introduction|intro|chapter|foreword|preface|conclusion|
+  piece: `outline|clause|template|rule|rules|quiz|flashcard|criteria|spiel|glossary|para|bibliography|footnote|questionnaire|survey|disclaimer|inventory|monograph|obit|essay|article|blog|column|editorial|op-ed|abstract|introduction|intro|chapter|foreword|preface|conclusion|
     critique|thesis|paragraph|review|manifesto|coursework|handout|worksheet|factsheet|charter|constitution|guidelines|policy|synopsis|dedication|acknowledgements|reflection`,
   summary: `lay summary|plain summary|executive summary|plain-english summary|summary|overview|recap|digest|gist|tl;dr`,
   code: `excel|tracker|dashboard|arduino|raspberry|csv|html|json|database|postgres|calculator|converter|scraper|algorithm|code|function|regex|query|macro|formula|spreadsheet|app|website|bug|component|api|css|sql|cron|bot|dockerfile|
     makefile|backend|frontend|login|repo|undefined|typeerror|exception|stylesheet|javascript|python|bash|webhook|
     endpoint|parser|script|plugin|widget|linter|crawler`,
   howto: `instructions|instruction|guide|tutorial|manual|how-to|documentation|readme`,
-  recipe: 'recipe|lasagne|soup|curry|cake|stew|bread|casserole|pancakes|risotto|pie|birthday cake',
+  recipe:
+    'chili|chilli|recipe|lasagne|soup|curry|cake|stew|bread|casserole|pancakes|risotto|pie|birthday cake',
   trip: `routing|road-trip|pilgrimage|staycation|crossing|trip|journey|holiday|itinerary|vacation|excursion|honeymoon|tour|hike|getaway|outing`,
-  event: `walk|sleepout|assembly|ceremony|disco|ceilidh|parade|vigil|wake|cookout|playdate|camp|party|wedding|offsite|workshop|reunion|picnic|barbecue|bbq|fair|festival|graduation|baptism|prom|jubilee|send-off|kick-off|kickoff|get-together|gathering|potluck|halloween|session|seminar|webinar|masterclass|stall|concert|conference|retreat|dinner|brunch|
+  event: `walk|sleepout|assembly|ceremony|disco|ceilidh|parade|vigil|cookout|playdate|camp|party|wedding|offsite|workshop|reunion|picnic|barbecue|bbq|fair|festival|graduation|baptism|prom|jubilee|send-off|kick-off|kickoff|get-together|gathering|potluck|halloween|session|seminar|webinar|masterclass|stall|concert|conference|retreat|dinner|brunch|
     christening|housewarming|fundraiser|celebration|birthday|sleepover|meetup|hackathon|exhibition|funeral|tournament|gala|anniversary|40th|50th|60th|70th|75th|80th|85th|90th|100th`,
   budget: 'budget|costing|pricing|price list',
   agenda: `questions|talking points|question list|running order|run sheet|talking point|discussion point|agenda`,

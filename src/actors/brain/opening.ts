@@ -99,7 +99,7 @@ const isPaper = ([first = '', second = '']: readonly string[]): boolean =>
   );
 
 const compounds = new Set(
-  `get well|post office|post box|phone charger|phone case|phone number|name tag|name tags|paint brush|water bottle|test results|
+  `word macro|word template|word document|word doc|word file|get well|post office|post box|phone charger|phone case|phone number|name tag|name tags|paint brush|water bottle|test results|
   plan b|order form|report card|text book|light bulb|light bulbs|dust pan|label maker|file server|wash basket|book shop|
   book shelf|book case|book club|iron board|change request|exchange student|print shop|paper work|charge cable|cover story|
   search engine|work shoes|work trip|work experience|water heater|water filter|copy shop|check list|visit card|mail box|

@@ -7,10 +7,12 @@ import { typeOfKind, type Kind } from './kinds.ts';
 import { workOf } from './kind-of.ts';
 import { openingOf, ordering } from './opening.ts';
 import { forPeople } from './people-parts.ts';
-import { andText, forCounted, forEach, forSeveral, foundIn, inTurn, marked, textsIn } from './several.ts';
+import { forRow, forSeveral } from './row-pieces.ts';
+import { andText, forCounted, forEach, foundIn, inTurn, marked, textsIn } from './several.ts';
 import { seriesIn } from './series.ts';
 import { capital, flat, headOf, short } from './text.ts';
 import { tokensOf } from './tokens.ts';
+import { questionsIn, worksIn } from './works.ts';
 import { againIn, versionsIn } from './versions.ts';
 
 /** A subtask's title, which is cut from its brief at the first colon. */
@@ -30,7 +32,10 @@ export function partsOf(text: string, subtasks: readonly string[]): string[] {
       : (firstOf([
           () => marked(head),
           () => inTurn(head),
+          () => forRow(head),
           () => forEach(head, kind),
+          () => worksIn(head, kind),
+          () => questionsIn(head),
           () => versionsOf(head, kind),
           () => againIn(head, kind),
           () => forPeople(head),

@@ -7,8 +7,15 @@ import { troubleIn } from './trouble.ts';
 export const kindOfPhrase = (opening: Opening): Kind | undefined =>
   turns.find(([phrase]) => phrase.test(opening.said))?.[1] ??
   intoIn(opening.said) ??
-  troubleIn(opening.said, opening.rest) ??
+  (isLabelledText(opening.said) ? undefined : troubleIn(opening.said, opening.rest)) ??
   toldIn(opening);
+
+/** "Letter to the landlord: boiler broken": what it is about isn't put right here. */
+function isLabelledText(said: string): boolean {
+  const [, label = ''] = /^([^:]{3,60}): /u.exec(said) ?? [];
+  const kind = label === '' ? undefined : kindOfThing(openingOf(label).rest);
+  return kind !== undefined && /^(?:write|people)$/u.test(typeOfKind(kind));
+}
 
 const turns: readonly (readonly [RegExp, Kind])[] = [
   // "Roster swap msg to Deb": whatever it is about, it is sent.
@@ -20,6 +27,27 @@ const turns: readonly (readonly [RegExp, Kind])[] = [
   [
     /\b(?:something|what|words|things|anything) to (?:say|tell)(?: to)? (?:my|our|the|her|him|them|his|\p{Lu})/u,
     'talk',
+  ],
+  // "A little program or web page where I type in litres"
+  [
+    /^(?:an? |the |some )?(?:(?:little|small|simple|tiny|quick|basic) )?(?:program|tool|page|macro|app|web ?page|script)(?: or (?:an? )?(?:\p{L}+ )?(?:program|tool|macro|app|(?:web ?)?page|script|spreadsheet))? (?:where|that|which|to|in which|so) (?:i|we|you|people|customers|lets|(?:add|calculate|compare|convert|count|download|number|print|rename|reckon|sort|split|sum|tally|track|turn|work)s?)\b/iu,
+    'code',
+  ],
+  [
+    /^(?:an? |the )?(?:\p{L}+ )?(?:program|macro|app) for (?!.*\b(?:concert|evening|fair|festival|gig|play|show)\b)\p{L}+ing\b/iu,
+    'code',
+  ],
+  [/\b(?:plain|vanilla|just|only|in) (?:html|css|js|javascript)\b|\bhtml ?(?:\/|,|and|&) ?css\b/iu, 'code'],
+  [
+    /^(?:[\p{L}-]+ ){0,3}form(?: page)? (?:for|on) (?:my|our|the) (?:web)?(?:site|page|shop page)\b/iu,
+    'code',
+  ],
+  [/^bill of materials\b|\bcut(?:ting)? list\b/iu, 'project'],
+  [/\b(?:the|his|her|\p{L}+['’]s) wake\b/iu, 'event'],
+  [/: (?:look into|research|find out about|read up on) /iu, 'lookup'],
+  [
+    /(?:^|[.,?!–-] )(?:fair|good|normal|reasonable|worth it|ok) or (?:am i|are (?:we|they)|is (?:it|that|this)|a (?:con|rip))/iu,
+    'assess',
   ],
   [/^questions (?:to ask|for) /iu, 'agenda'],
   [/\bquestions to ask\b/iu, 'agenda'],

@@ -5,7 +5,7 @@ import { adjectives, isCount, isSmall } from './small-words.ts';
 import { tokensOf } from './tokens.ts';
 
 /** What comes behind these only comments on the row. */
-const comment =
+export const comment =
   / (?:[-–—](?: |$)|(?:needs?|wants?|is|are|was|has|have|can|could|should|would|will|does)\b|so that |because |but |without |with no |by the |before |due |who |which |\(|not )/u;
 const joint = /(,? (?:and|&|plus) (?:also |then |maybe )?|[,;] ?|(?<=\S) (?:\+|\/) )/iu;
 
@@ -48,13 +48,13 @@ export function withoutSum(names: readonly string[]): string[] {
   return sum !== undefined && numbers.indexOf(sum) + 2 === others.length ? others : [...names];
 }
 
-const isName = (name: string): boolean => {
+export const isName = (name: string): boolean => {
   const tokens = tokensOf(name);
   return (
     tokens.length <= most &&
     (isThing(name) ||
       /^\d+ \p{Lu}/u.test(name) ||
-      /^(?:(?:me|us|him|her|them)$|(?:that|this|those|these|anyone|everyone|everybody|somebody|whoever) \p{L})/iu.test(
+      /^(?:(?:me|us|him|her|them|mine|ours|hers|\p{L}+day)$|(?:that|this|those|these|anyone|everyone|everybody|somebody|whoever) \p{L})/iu.test(
         name,
       )) &&
     !tokens.every(({ lower, name: called }) => !called && isQuality(lower)) &&

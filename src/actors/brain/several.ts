@@ -1,65 +1,14 @@
-/** Items that name several pieces: one for each of a row, several texts in a row, or one kind of work and then a text. */
+/** Items that name several pieces: counted ones, several texts in a row, or one kind of work and then a text. */
 import { eachIn, numberedIn } from './each.ts';
 import { typeOfKind, type Kind } from './kinds.ts';
 import { workOf } from './kind-of.ts';
-import { isPair, kindOfNouns, singular } from './nouns.ts';
+import { kindOfNouns } from './nouns.ts';
 import { openingOf, ordering } from './opening.ts';
-import { isOfOnes, isQuality, seriesIn } from './series.ts';
+import { isPiece } from './row-pieces.ts';
+import { isQuality, seriesIn } from './series.ts';
 import { articles, prepositions, pronouns } from './small-words.ts';
 import { firstPhrase, kindOfThing, wordsOf } from './things.ts';
 import { tokensOf } from './tokens.ts';
-
-/** Of these each gets one; of names and ideas there are many to choose from. */
-const isPiece = (kind: Kind | undefined): boolean =>
-  kind !== undefined &&
-  (['write', 'people'].includes(typeOfKind(kind)) ||
-    /^(?:caption|poster|title|explain|summary|howto|recipe|packing|agenda|schedule|menu|project|lookup)$/u.test(
-      kind,
-    ));
-
-/** A plural that looks like none, and singulars that look like one. */
-const isPlural = (word: string): boolean =>
-  /^(?:feedback|criteria)$/u.test(word) ||
-  (singular(word) !== word && !/^(?:minutes|news|slides|lyrics|acknowledgements)$/u.test(word));
-
-/** "birthday captions for Kim, Raj and the dog", "pitch emails: the Echo, Radio Tay", "flashcards for units 3 and 4" */
-export function forSeveral(head: string): string[] {
-  const { said } = openingOf(head);
-  return rows.map((row) => piecesFor(row.exec(said))).find((pieces) => pieces.length >= 2) ?? [];
-}
-
-/** What is wanted, and behind a mark or a preposition for what. */
-const rows = [
-  /^([^:]{3,80}?)(: | - | – | — )(.+)$/u,
-  /^([^(]{3,80}?)( \()([^()]+)\)[.!]?$/u,
-  /^(.{3,80}?)( (?:for|to|about|on|of|from):? )(.+)$/iu,
-];
-
-function piecesFor(found: RegExpExecArray | null): string[] {
-  const [, what = '', mark = '', row = ''] = found ?? [];
-  const words = wordsOf(tokensOf(what));
-  const at = words.findLastIndex((word, n) => isPlural(word) && isPiece(kindAt(words, n)));
-  const noun = words[at] ?? '';
-  const isJoined = /^ \p{L}/u.test(mark);
-  if (noun === '' || (isJoined && at < words.length - 1)) return [];
-  const numbered = numberedIn(row);
-  if (numbered.length >= 2) return numbered.map((one) => piece(noun, mark, one));
-  const names = seriesIn(row);
-  return names.length >= (isJoined && !isOfOnes(names) ? 3 : 2)
-    ? names.map((one) => piece(noun, mark, one))
-    : [];
-}
-
-const kindAt = (words: readonly string[], n: number): Kind | undefined =>
-  isPair(words[n - 1] ?? '', words[n] ?? '')
-    ? kindOfNouns(words.slice(n - 1, n + 1))
-    : kindOfNouns([words[n] ?? '']);
-
-function piece(noun: string, mark: string, one: string): string {
-  const name = singular(noun);
-  const joint = /^ \p{L}/u.test(mark) ? mark.replace(':', '') : ' – ';
-  return `${name}${joint}${one}`;
-}
 
 /** "Reply to both emails", "proofread the three chapters" */
 export function forCounted(head: string): string[] {
@@ -102,6 +51,7 @@ export function textsIn(line: string): string[] {
   const list = said
     .slice(rest[0]?.start ?? 0)
     .replace(/[.!]+$/u, '')
+    .replace(/^(?:i|we) (?:also )?need /iu, '')
     // "The museum wants a bio and a caption"
     .replace(/^(?:the |my |our )?[\p{L} ]{2,30} (?:wants?|needs?|asked for|asks for) (?=an? )/iu, '');
   if (/[?:(]|(?:^| )or /u.test(list)) return [];
@@ -147,7 +97,7 @@ function isNamed(one: string): boolean {
     /^what to (?:say|write|tell|reply|ask)\b/iu.test(one) ||
     text ||
     planned ||
-    /^(?:piece|version|bit|line|quote)$/u.test(words.at(-1) ?? '') ||
+    /^(?:piece|version|bit|line|quote|list|playlist|spreadsheet)$/u.test(words.at(-1) ?? '') ||
     (words.at(-1) === 'one' && words.length >= 2);
   const [, next] = phrase;
   const orders =
@@ -187,7 +137,8 @@ export function andText(head: string, kind: Kind): string[] {
 export function foundIn(head: string, kind: Kind): string[] {
   if (kind !== 'lookup' && kind !== 'explain') return [];
   const { said, verb, rest } = openingOf(head);
-  if (!verb || said.includes('?')) return [];
+  // What is converted is one thing.
+  if (!verb || said.includes('?') || verb.words === 'convert') return [];
   const names = prepositions.has(rest[0]?.lower ?? '') ? [] : seriesIn(said.slice(rest[0]?.start ?? 0));
   const [first] = names;
   const orders = names.some((name) => ordering(tokensOf(name)) !== undefined && !isQuality(name));

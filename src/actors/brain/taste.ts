@@ -36,7 +36,13 @@ const naming: readonly (readonly [RegExp, Kind])[] = [
 const wording: readonly (readonly [RegExp, Kind])[] = [
   // "Best line for the van", "opening sentence of the talk"
   [
-    /\b(?:opening|first|last|closing|final|best|killer|parting|one|perfect|good|decent|funny|new|a) (?:line|sentence|one-liner)s?\b(?! (?:of (?:defen[cs]e|code|the (?:code|file|log)|credit)|manager|dance))/iu,
+    /\b(?:opening|first|last|closing|final|best|killer|parting|one|perfect|good|decent|funny|new|a) (?:line|sentence|one-liner)s?\b(?! (?:of (?:defen[cs]e|code|the (?:code|file|log)|credit)|cook|manager|dance))/iu,
+    'slogan',
+  ],
+  [/\b(?:opening|closing|best|killer|perfect) (?:\p{L}+ )?(?:paragraph|para)\b/iu, 'slogan'],
+  // "The kindest wording of a no"
+  [
+    /\b(?:kindest|nicest|gentlest|softest|best|right|perfect|most \p{L}+|least \p{L}+) (?:wording|phrasing|words)\b/iu,
     'slogan',
   ],
   [
@@ -92,6 +98,11 @@ const judging: readonly (readonly [RegExp, Kind])[] = [
     /\bor (?:bake|build|cook|do|drive|fix|make|paint|sew|write) (?:it|them|one|that) (?:my|our)sel(?:f|ves)\b/iu,
     'choice',
   ],
+  [/\btell me which\b(?! (?:documents?|forms?|papers?|bus|train))|, (?:which|who)(?: one)?\??$/iu, 'choice'],
+  [
+    /^(?:do|should) (?:i|we) (?:put (?:my|our) .{1,20} up|raise (?:my|our)|drop (?:my|our)|accept|confront|forgive|hire|invite|quit)\b/iu,
+    'whether',
+  ],
   // "Cars: vintage, bus, or our own"
   [/^[^:?]{3,40}: [^:?]+, (?:or )[^,:?]+\??$/iu, 'choice'],
   [/\b(?:yes|good idea|sensible|wise) or (?!no\b|not\b)/iu, 'choice'],
@@ -109,7 +120,7 @@ const judging: readonly (readonly [RegExp, Kind])[] = [
     'choice',
   ],
   [
-    /\b(?:both (?:cases|sides|arguments)|(?:the|a) case (?:for and )?against|for and against|devil[’']s advocate|who(?:[’']s| is) right|settle (?:an|the|this|our) (?:argument|debate|row)|what would you (?:do|pick|choose|say)|talk me (?:out of|into))\b/iu,
+    /\b(?:both (?:cases|sides|arguments)(?! of (?:the|a) (?:border|fence|line|page|paper|river|road|street))|(?:the|a) case (?:for and )?against|for and against|devil[’']s advocate|who(?:[’']s| is) right|settle (?:an|the|this|our) (?:argument|debate|row)|what would you (?:do|pick|choose|say)|talk me (?:out of|into))\b/iu,
     'choice',
   ],
   [
@@ -137,6 +148,7 @@ const judging: readonly (readonly [RegExp, Kind])[] = [
 
 /** What there are many of, and one has to please. */
 const pleasing: readonly (readonly [RegExp, Kind])[] = [
+  [/\b(?:need|want) (?:one|an?|some) (?:\p{L}+ )?(?:concepts?|ideas?|themes?)\b/iu, 'idea'],
   [
     /\b(?:wants? (?:for )?nothing|has (?:got )?everything|(?:impossible|hard) to buy for|wants? no (?:present|gift)s?)\b/iu,
     'gift',

@@ -21,7 +21,7 @@ const pair = new RegExp(
 const opposites =
   /\b(?:an? )?(long|short|formal|casual|polite|serious|funny|public|private|printed|online|quick|detailed|simple|friendly|angry|nice|blunt|kind) (?:and|&) (?:an? )?(long|short|formal|informal|casual|polite|rude|serious|funny|public|private|printed|online|quick|detailed|simple|friendly|angry|firm|blunt|honest) (\p{L}+)\b/iu;
 const tongue =
-  'English|Welsh|Irish|Gaelic|Scots|French|German|Spanish|Italian|Portuguese|Polish|Dutch|Hindi|Tamil|Urdu|Punjabi|Bengali|Arabic|Turkish|Ukrainian|Russian|Romanian|Chinese|Mandarin|Korean|Japanese|Yoruba|Somali|Greek|Swedish|Danish|Norwegian|Catalan|Latin|Deutsch|Englisch|Französisch|Türkisch|Russisch|Arabisch';
+  'English|Welsh|Irish|Gaelic|Scots|French|German|Spanish|Italian|Portuguese|Polish|Dutch|Hindi|Tamil|Urdu|Punjabi|Bengali|Arabic|Turkish|Ukrainian|Russian|Romanian|Chinese|Mandarin|Korean|Japanese|Yoruba|Igbo|Hausa|Swahili|Zulu|Xhosa|Sesotho|Setswana|Afrikaans|Shona|Amharic|Tagalog|Vietnamese|Thai|Farsi|Persian|Hebrew|Gujarati|Māori|Maori|Somali|Greek|Swedish|Danish|Norwegian|Catalan|Latin|Deutsch|Englisch|Französisch|Türkisch|Russisch|Arabisch';
 const tongues = new RegExp(
   `(?:\\b(?:in|into|auf)|[,:]) ((?:${tongue})(?:, (?:in )?(?:${tongue}))*),?(?: and| und| &) (?:(?:in|into|auf) )?(${tongue})\\b`,
   'u',
