@@ -68,11 +68,10 @@ export function complaint(problem: Problem | undefined, wait: number, { compose,
   if (problem.status !== 429) {
     return html`<p part="error" class="error" role="alert" dir="auto">${problem.message}</p>`;
   }
+  const says = wait > 0 ? compose.again(left(wait, durations)) : compose.now;
   return html`<div part="error" class="prank" role="alert">
       ${bird('Sentry', 'perched')}
       <p><b>Sentry</b> <q dir="auto">${problem.message}</q></p>
     </div>
-    <p class="muted number" role="timer">
-      ${wait > 0 ? compose.again(left(wait, durations)) : compose.now}
-    </p>`;
+    <p class="muted number" role="timer">${says}</p>`;
 }
