@@ -17,6 +17,7 @@ describe('what everyday words tell about care', () => {
     'wrist brace for typing',
     'thirsty all the time',
     'Lou cries most evenings',
+    'is it ok to eat rice that was left out overnight',
   ])('"%s" touches on health', (text) => {
     expect(careOf(text)).toBe('health');
   });
@@ -36,6 +37,8 @@ describe('what everyday words tell about care', () => {
     'how much to give at a Polish wedding',
     'is the timeshare a con',
     'cheapest phone plan for a pensioner',
+    'explain simple interest to my niece',
+    'the shift job or this one, 15% more but no weekends',
   ])('"%s" touches on money', (text) => {
     expect(careOf(text)).toBe('money');
   });
@@ -56,6 +59,11 @@ describe('what everyday words tell about care', () => {
     'couch to 10k plan',
     '4k video from the drone',
     'PHP 8 upgrade for the site',
+    'lease of life, origin of the phrase',
+    '32k context model, what does that mean',
+    'hydrate the react component on load',
+    'quarantine folder in the mail filter',
+    'heartbeat endpoint for the server',
   ])('"%s" touches on nothing', (text) => {
     expect(careOf(text)).toBe('none');
   });

@@ -93,6 +93,18 @@ describe('a row of people, things or works', () => {
       'Four birds (wren, jay, great tit, barn owl): for each one a paragraph on its song ',
       ['Wren', 'Jay', 'Great tit', 'Barn owl'],
     ],
+    [
+      'Reply to Liam (wants his ladder back), Mrs Boyle (geese in her garden) and the verger',
+      ['Reply to Liam', 'Reply to Mrs Boyle', 'Reply to the verger'],
+    ],
+    [
+      "Dad's move is on Friday: what to have ready at home, who drives when, and a list of questions for the landlord",
+      ['What to have ready at home', 'Who drives when', 'A list of questions for the landlord'],
+    ],
+    [
+      'thank yous to the band, the caretaker and whoever left the cake',
+      ['Thank-you to the band', 'Thank-you to the caretaker', 'Thank-you to whoever left the cake'],
+    ],
   ])('"%s" comes apart', (text, titles) => {
     expect(plan(text).subtasks.map(({ title }) => title)).toEqual(titles);
   });
@@ -105,6 +117,8 @@ describe('a row of people, things or works', () => {
     'agenda: roof, budget, new chair (Jo wants it) ',
     'work out the area, the perimeter and the volume ',
     'what do I wear? is it outside? ',
+    'trip notes: what we ate, where we slept, a map',
+    'speech for Ann: who she is, what she did, a joke',
   ])('"%s" is one piece', (text) => {
     expect(plan(text).mode).not.toBe('split');
   });
@@ -132,6 +146,8 @@ describe('the work that an item asks for', () => {
     ['numb toes, it wakes me at night', 'solo', 'recall'],
     ['letter to the council: street lamp broken since May', 'solo', 'write'],
     ['can I walk both sides of the river or just ours', 'solo', 'recall'],
+    ['week of lunchboxes for a small boy', 'solo', 'plan'],
+    ['best way to get candle wax off slate', 'solo', 'make'],
   ])('"%s" is flown as %s, and is %s', (text, mode, task_type) => {
     expect(plan(text)).toMatchObject({ mode, task_type });
   });

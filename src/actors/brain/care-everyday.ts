@@ -3,8 +3,8 @@ import { anyOf } from './any-of.ts';
 
 /** Skin that is broken on purpose or not, and how it is kept clean. */
 const healing = anyOf(String.raw`
-  after-?care|autoclave|bandag(?:e|es|ed|ing)|(?:wound|burn) dressings?|disinfect\w*|first[- ]aiders?|gauze|(?:is|are|it|still|not|isn't|skin|wound|tattoo|piercing|scar|slow to|time to|weeks? to|days? to|and) heal(?:s|ed|ing)?|healing (?:time|tattoo|skin|wound|properly|well)|hygien(?:e|ic|ist)|infected|infectious|
-  microblading|needle ?stick|piercings?|quarantin\w+|sanitis\w+|sanitiz\w+|sharps (?:box|bin)|steril(?:e|is\w+|iz\w+|ity)|sunscreen|sun cream|tattoo (?:is |has )?(?:scabbing|peeling|weeping|swollen|itching|raised|hot)|tetanus|weeping (?:skin|wound)
+  after-?care|autoclave|bandag(?:e|es|ed|ing)|(?:wound|burn) dressings?|disinfect\w*|first[- ]aiders?|gauze|(?:is|are|it|still|not|isn't|skin|wound|tattoo|piercing|scar|slow to|time to|weeks? to|days? to|and) heal(?:s|ed|ing)?|healing (?:time|tattoo|skin|wound|properly|well)|hygien(?:e|ic|ist)|infected(?! (?:computer|file|laptop|machine|pc|site|zombies?))|infectious|
+  microblading|needle ?stick|piercings?|(?:in|into|out of|self-?) ?quarantine|quarantine (?:rules|period)|(?:hand|nail|bottle|teat) saniti[sz]\w+|sharps (?:box|bin)|steril(?:e|is\w+|iz\w+|ity)|sunscreen|sun cream|tattoo (?:is |has )?(?:scabbing|peeling|weeping|swollen|itching|raised|hot)|tetanus|weeping (?:skin|wound)
 `);
 
 /** How tired somebody is, and how they sleep. */
@@ -16,7 +16,7 @@ const tiredness = anyOf(String.raw`
 
 /** Pain, as people put it. */
 const pains = anyOf(String.raw`
-  (?:ankle|back|elbow|knee|neck|wrist) (?:brace|strap|support)|bald (?:patch|spot)|clumsy all of a sudden|heart ?beat|heart rate|pulse (?:is|rate)|thirsty all|always thirsty|agony|ach(?:es|ing) (?:all over|after|every|in)|bung(?:ed up)?(?= (?:nose|ears?|since))|(?:pain|hurts?) (?:when|to|if|after|in)|it hurts|hurting(?! (?:sales|business))|killing me(?= (?:after|at|since|when|from))|pinched nerve|put (?:my|his|her|their) (?:back|neck|hip|shoulder) out|soreness|spasms?|stabbing|throbbing|
+  (?:ankle|back|elbow|knee|neck|wrist) (?:brace|strap|support)|bald (?:patch|spot)|clumsy all of a sudden|heart ?beat(?! (?:check|endpoint|interval|message|monitor for|signal|timeout))|heart rate|pulse (?:is|rate)|thirsty all|always thirsty|agony|ach(?:es|ing) (?:all over|after|every|in)|bung(?:ed up)?(?= (?:nose|ears?|since))|(?:pain|hurts?) (?:when|to|if|after|in)|it hurts|hurting(?! (?:sales|business))|killing me(?= (?:after|at|since|when|from))|pinched nerve|put (?:my|his|her|their) (?:back|neck|hip|shoulder) out|soreness|spasms?|stabbing|throbbing|
   tight (?:chest|calves|hamstrings?|hips)|tingl(?:es|y|ing)|(?:blocked|runny|bloody) (?:nose|ears?)|lost (?:his|her|my) footing|slipped (?:on|in|off) the (?:bath|ice|shower|stairs|steps)
 `);
 
@@ -33,7 +33,7 @@ const ageing = anyOf(String.raw`
 const regimes = anyOf(String.raw`
   anti-?inflammatory|bad for (?:my|his|her|your|the) (?:back|eyes|gut|heart|joints|knees|liver|skin|teeth)|caffeine|(?:carbs?|fibre|fiber|iron|protein|sodium|salt|potassium|sugar) (?:intake|rich|limit|levels?|per day)|collagen|drink(?:ing)? (?:enough|more) water|(?:high|rich) in (?:iron|fibre|fiber|protein|calcium)|
   (?:eat|drink|take|food|foods|tea|diet|meals|snacks|exercises?|yoga|stretches|remed(?:y|ies)) (?:for|with|against|to help(?: with)?) (?:\p{L}+ )?(?:anxiety|back|bloating|blood|bones|cramps|gout|gut|ibs|iron|joints|kidneys|knees|liver|nerves|pain|sciatica|skin|sleep|stress|throat|digestion)|electrolyte\w*|folic acid|ginger for|good for (?:my|his|her|your|the) (?:back|bones|eyes|gut|heart|joints|knees|liver|skin|teeth)|
-  gut health|herbal|high[- ](?:protein|fibre|fiber|iron)|home remed(?:y|ies)|hydrat\w+|immune|intermittent fasting|(?:interact|mix)(?:s|es|ing)? with (?:my|his|her|alcohol|warfarin|the pill)|kefir for|lose (?:the )?(?:belly|weight|bump|baby weight)|omega-?3|over the counter|pelvic floor|pre-?diabet\w+|probiotics?|rehydrat\w+|salt substitutes?|
+  gut health|herbal(?! (?:garden|border|bed))|high[- ](?:protein|fibre|fiber|iron)|home remed(?:y|ies)|hydration|stay hydrated|immune system|(?:safe|ok|okay|fine) to eat|(?:sit|sits|sat|left|leave) out overnight|how long can (?:\p{L}+ ){1,3}sit out|past its use[- ]by|intermittent fasting|(?:interact|mix)(?:s|es|ing)? with (?:my|his|her|alcohol|warfarin|the pill)|kefir for|lose (?:the )?(?:belly|weight|bump|baby weight)|omega-?3|over the counter|pelvic floor|pre-?diabet\w+|probiotics?|rehydrat\w+|salt substitutes?|
   screen time for|spf \d+|st john'?s wort|turmeric for|zinc|physical therapy|personal trainer|rest days? after|(?:run|train|swim|lift|fly|drive|dive)(?:ning|ming|ing)? (?:with|after) (?:a |an |my )?(?:bad|cold|injury|sprain|surgery|flu|covid|hernia|knee)
 `);
 

@@ -60,7 +60,7 @@ export const acts =
 export const legal: readonly RegExp[] = [...common, papers, quarrels];
 
 /** A lease is a matter of law where no sum stands by it. */
-export const leases = /(?<!\b(?:or|to) )\blease(?! (?:on|it|out)\b)/u;
+export const leases = /(?<!\b(?:or|to) )\blease(?! (?:on|it|out|of life)\b)/u;
 
 /** The law as a field of work, or as a calling: nobody's case hangs on that. */
 export const callings =

@@ -92,7 +92,7 @@ export const singles: Partial<Record<Kind, string>> = {
   budget: 'budget|costing|pricing|price list',
   agenda: `questions|talking points|question list|running order|run sheet|talking point|discussion point|agenda`,
   schedule: `timings|timetabling|countdown|shifts|rotas|fixtures|lesson|warm-up|syllabus|schedule|timetable|rota|rotation|roster|setlist|set list|calendar|programme|timeline|roadmap|routine|route|curriculum`,
-  menu: `quantities|catering|buffet|canapés|canapes|menu|meals|dinners|lunches|suppers`,
+  menu: `lunchbox|quantities|catering|buffet|canapés|canapes|menu|meals|dinners|lunches|suppers`,
   project: `prep|preparation|strategy|handover|redesign|makeover|rebrand|overhaul|refit|declutter|onboarding|move|renovation|launch|project|campaign|garden|rebuild|extension|relocation|allotment|plan|checklist`,
   gift: `keepsake|gift|present|stocking`,
   activity: 'activity|game|hobby|pastime|costume',

@@ -23,7 +23,7 @@ for (const [lists, table] of [
 
 /** "parties" and "boxes" and "notes" without their ending. */
 export function singular(word: string): string {
-  if (/(?:haiku|menu|guru|bio)s$|^(?:ads|jds|cvs|dms|faqs)$/u.test(word)) return word.slice(0, -1);
+  if (/(?:haiku|menu|guru|bio|thank-you)s$|^(?:ads|jds|cvs|dms|faqs)$/u.test(word)) return word.slice(0, -1);
   if (/(?:ss|us|is)$/u.test(word) || word.length < 4) return word;
   if (/[^aeiou]ies$/u.test(word)) return `${word.slice(0, -3)}y`;
   if (/(?:[nr]s|ous|eas|ras|is)es$/u.test(word)) return word.slice(0, -1);

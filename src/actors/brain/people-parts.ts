@@ -4,6 +4,7 @@ import { typeOfKind } from './kinds.ts';
 import { workOf } from './kind-of.ts';
 import { singular } from './nouns.ts';
 import { openingOf } from './opening.ts';
+import { membersIn } from './rows.ts';
 import { withoutSum } from './series.ts';
 
 /** What each of several people gets one of. */
@@ -34,6 +35,10 @@ export function forPeople(head: string): string[] {
   }
   const [, verbs = '', rest = ''] = toSeveral.exec(said) ?? [];
   if (verbs === '') return [];
+  // "Reply to Sean (wants his trailer back) and Ann (hens)": each with what it is about.
+  const members = rest.includes('(') ? membersIn(rest) : [];
+  if (members.length >= 2 && members.every((one) => isPerson(one)))
+    return members.map((one) => `${verbs} ${one}`);
   const differently = aboutEach(rest);
   if (differently.length >= 2) return differently.map((one) => `${verbs} ${one}`);
   // Named in brackets: what follows holds for all of them.

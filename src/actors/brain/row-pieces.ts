@@ -23,7 +23,9 @@ const isPlural = (word: string): boolean =>
 
 /** "birthday captions for Kim, Raj and the dog", "pitch emails: the Echo, Radio Tay", "flashcards for units 3 and 4" */
 export function forSeveral(head: string): string[] {
-  const said = openingOf(head).said.replace(/\bplan b['’]?s\b/iu, 'backup plans');
+  const said = openingOf(head)
+    .said.replace(/\bplan b['’]?s\b/iu, 'backup plans')
+    .replace(/\bthank yous\b/iu, 'thank-yous');
   const found = rows.map((row) => piecesFor(row.exec(said))).find((pieces) => pieces.length >= 2);
   return found ?? adsIn(said);
 }

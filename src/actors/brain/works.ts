@@ -18,6 +18,7 @@ const least = 3;
 export function worksIn(head: string, kind: Kind): string[] {
   if (/^(?:shopping|packing|recipe|code|menu)$/u.test(kind) || typeOfKind(kind) === 'copy') return [];
   const [, list = ''] = order.exec(head) ?? [];
+  if (list === '') return isText(kind) ? [] : listed(head);
   if (!list.includes(',') || /(?:^| )or /u.test(list) || list.includes('(')) return [];
   const parts = list.split(/, (?:and |plus )?| and (?=(?:an?|how|where|what|who|when|which) )/iu);
   const works = parts.filter(
@@ -32,6 +33,19 @@ export function worksIn(head: string, kind: Kind): string[] {
     ? parts.map((part) => part.trim())
     : [];
 }
+
+/** "Gran's move: what to pack, who drives when, and a list of calls": each is work by itself. */
+function listed(head: string): string[] {
+  const [, list = ''] = /^[^:]{3,90}: ([^:?()]+?)[.!]?$/u.exec(head) ?? [];
+  const parts = list.split(/, (?:and )?/iu).map((part) => part.trim());
+  const asking = parts.filter((part) => asks(part)).length;
+  return parts.length >= least && asking > 0 && asking < parts.length && parts.every((part) => isWork(part))
+    ? parts
+    : [];
+}
+
+const isText = (kind: Kind): boolean =>
+  /^(?:write|people|copy|make)$/u.test(typeOfKind(kind)) || kind === 'agenda';
 
 const asks = (part: string): boolean =>
   /^(?:where|what|how|who|when|which|whether)(?: \S+){2,}/iu.test(part.trim());
