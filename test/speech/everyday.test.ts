@@ -17,6 +17,9 @@ describe('what everyday words tell about care', () => {
     'wrist brace for typing',
     'thirsty all the time',
     'Lou cries most evenings',
+    'blisters on day two of the walk',
+    'is it normal for a greyhound to shiver',
+    'what to say to a friend who lost the baby',
     'is it ok to eat rice that was left out overnight',
   ])('"%s" touches on health', (text) => {
     expect(careOf(text)).toBe('health');
@@ -37,6 +40,7 @@ describe('what everyday words tell about care', () => {
     'how much to give at a Polish wedding',
     'is the timeshare a con',
     'cheapest phone plan for a pensioner',
+    'a fair split of the petrol',
     'explain simple interest to my niece',
     'the shift job or this one, 15% more but no weekends',
   ])('"%s" touches on money', (text) => {

@@ -117,6 +117,8 @@ describe('a row of people, things or works', () => {
     'agenda: roof, budget, new chair (Jo wants it) ',
     'work out the area, the perimeter and the volume ',
     'what do I wear? is it outside? ',
+    'draw up ground rules for five lodgers',
+    'rank these titles: Salt, The Long Ebb, Low Water',
     'trip notes: what we ate, where we slept, a map',
     'speech for Ann: who she is, what she did, a joke',
   ])('"%s" is one piece', (text) => {
@@ -146,6 +148,7 @@ describe('the work that an item asks for', () => {
     ['numb toes, it wakes me at night', 'solo', 'recall'],
     ['letter to the council: street lamp broken since May', 'solo', 'write'],
     ['can I walk both sides of the river or just ours', 'solo', 'recall'],
+    ['my aunt mixes up her words, is that normal at 70', 'solo', 'think'],
     ['week of lunchboxes for a small boy', 'solo', 'plan'],
     ['best way to get candle wax off slate', 'solo', 'make'],
   ])('"%s" is flown as %s, and is %s', (text, mode, task_type) => {

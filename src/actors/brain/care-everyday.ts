@@ -16,7 +16,8 @@ const tiredness = anyOf(String.raw`
 
 /** Pain, as people put it. */
 const pains = anyOf(String.raw`
-  (?:ankle|back|elbow|knee|neck|wrist) (?:brace|strap|support)|bald (?:patch|spot)|clumsy all of a sudden|heart ?beat(?! (?:check|endpoint|interval|message|monitor for|signal|timeout))|heart rate|pulse (?:is|rate)|thirsty all|always thirsty|agony|ach(?:es|ing) (?:all over|after|every|in)|bung(?:ed up)?(?= (?:nose|ears?|since))|(?:pain|hurts?) (?:when|to|if|after|in)|it hurts|hurting(?! (?:sales|business))|killing me(?= (?:after|at|since|when|from))|pinched nerve|put (?:my|his|her|their) (?:back|neck|hip|shoulder) out|soreness|spasms?|stabbing|throbbing|
+  (?:ankle|back|elbow|knee|neck|wrist) (?:brace|strap|support)|bald (?:patch|spot)|clumsy all of a sudden|heart ?beat(?! (?:check|endpoint|interval|message|monitor for|signal|timeout))|heart rate|pulse (?:is|rate)|thirsty all|always thirsty|blisters?(?! packs?)|(?:cracked|split) (?:knuckles|fingertips)|forgets (?:his|her|their) (?:words|name|own)|lost (?:the|a|her|their|our) baby|stillb\w+|
+  shiver(?:s|ing) (?:and|after|all)|is it normal for (?:a|my|our|the) (?:baby|cat|dog|greyhound|kitten|newborn|puppy|toddler|\d+ year old)|agony|ach(?:es|ing) (?:all over|after|every|in)|bung(?:ed up)?(?= (?:nose|ears?|since))|(?:pain|hurts?) (?:when|to|if|after|in)|it hurts|hurting(?! (?:sales|business))|killing me(?= (?:after|at|since|when|from))|pinched nerve|put (?:my|his|her|their) (?:back|neck|hip|shoulder) out|soreness|spasms?|stabbing|throbbing|
   tight (?:chest|calves|hamstrings?|hips)|tingl(?:es|y|ing)|(?:blocked|runny|bloody) (?:nose|ears?)|lost (?:his|her|my) footing|slipped (?:on|in|off) the (?:bath|ice|shower|stairs|steps)
 `);
 

@@ -58,6 +58,7 @@ const turns: readonly (readonly [RegExp, Kind])[] = [
   ],
   [/^q ?(?:&|and) ?a\b/iu, 'newsletter'],
   [/, step by step$/iu, 'project'],
+  [/(?:, | - |[.] )is (?:it|that|this) (?:bad|common|normal|ok|okay|serious)\b/iu, 'assess'],
   [/^(?:the )?(?:best|easiest|quickest|fastest|safest|right|proper|simplest) way to /iu, 'howto'],
   [/^(?:day by day|hour by hour|week by week|minute by minute)\b/iu, 'schedule'],
   [/\bdress code\b.*\bword(?:ing|s)\b/iu, 'piece'],

@@ -23,9 +23,14 @@ const isPlural = (word: string): boolean =>
 
 /** "birthday captions for Kim, Raj and the dog", "pitch emails: the Echo, Radio Tay", "flashcards for units 3 and 4" */
 export function forSeveral(head: string): string[] {
-  const said = openingOf(head)
-    .said.replace(/\bplan b['’]?s\b/iu, 'backup plans')
-    .replace(/\bthank yous\b/iu, 'thank-yous');
+  const { said: whole, verb } = openingOf(head);
+  // Of titles that are ranked none is written.
+  if (
+    /^(?:rank|rate|judge|compare|choose|pick|order|sort)$/u.test(verb?.words ?? '') ||
+    /^rank\b/iu.test(whole)
+  )
+    return [];
+  const said = whole.replace(/\bplan b['’]?s\b/iu, 'backup plans').replace(/\bthank yous\b/iu, 'thank-yous');
   const found = rows.map((row) => piecesFor(row.exec(said))).find((pieces) => pieces.length >= 2);
   return found ?? adsIn(said);
 }
@@ -68,6 +73,9 @@ function piecesFor(found: readonly string[] | null): string[] {
   if (members.length >= (isJoined ? 3 : 2))
     return members.map((one) => piece(replying(words) ?? noun, mark, one));
   const numbered = numberedIn(row);
+  // One set of rules holds for five students.
+  const isForAll = mark === ' for ' && /^(?:guidelines|questions|rules|tips)$/u.test(noun);
+  if (numbered.length >= 2 && isForAll) return [];
   if (numbered.length >= 2) return numbered.map((one) => piece(noun, mark, one));
   const short = isJoined ? [] : shortNamesIn(row);
   const names = short.length > 0 ? short : seriesIn(row);
