@@ -102,6 +102,30 @@ describe('a row of people, things or works', () => {
       ['What to have ready at home', 'Who drives when', 'A list of questions for the landlord'],
     ],
     [
+      'Leaving card verses: Aunt Bo, who is 70 and sharp; my godson, 6; the baker',
+      ['Verse – Aunt Bo', 'Verse – my godson', 'Verse – the baker'],
+    ],
+    [
+      'replies: no to the raffle, yes to the picnic, maybe to Crete',
+      ['Reply – no to the raffle', 'Reply – yes to the picnic', 'Reply – maybe to Crete'],
+    ],
+    [
+      'signs for the shower, the compost and the tea urn',
+      ['Sign for the shower', 'Sign for the compost', 'Sign for the tea urn'],
+    ],
+    [
+      'Letters of thanks for Mr Ray, Ms Ono and the cooks',
+      ['Letter for Mr Ray', 'Letter for Ms Ono', 'Letter for the cooks'],
+    ],
+    [
+      'explain tides for a child, a sailor and an examiner',
+      ['Explain tides for a child', 'Explain tides for a sailor', 'Explain tides for an examiner'],
+    ],
+    [
+      'emails: reminder (Acme, 30 days late), follow-up (Bell & Co), no thanks (the SEO guy)',
+      ['Email – reminder', 'Email – follow-up', 'Email – no thanks'],
+    ],
+    [
       'thank yous to the band, the caretaker and whoever left the cake',
       ['Thank-you to the band', 'Thank-you to the caretaker', 'Thank-you to whoever left the cake'],
     ],

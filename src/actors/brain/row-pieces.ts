@@ -30,7 +30,10 @@ export function forSeveral(head: string): string[] {
     /^rank\b/iu.test(whole)
   )
     return [];
-  const said = whole.replace(/\bplan b['’]?s\b/iu, 'backup plans').replace(/\bthank yous\b/iu, 'thank-yous');
+  const said = whole
+    .replace(/\bplan b['’]?s\b/iu, 'backup plans')
+    .replace(/\b(letters|cards|notes) of thanks\b/iu, 'thank-you $1')
+    .replace(/\bthank yous\b/iu, 'thank-yous');
   const found = rows.map((row) => piecesFor(row.exec(said))).find((pieces) => pieces.length >= 2);
   return found ?? adsIn(said);
 }

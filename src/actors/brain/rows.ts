@@ -17,7 +17,7 @@ export function membersIn(row: string): string[] {
 
 const withoutAside = (member: string): string =>
   member
-    .replaceAll(/ ?\([^()]*\)/gu, '')
+    .replaceAll(/ ?\([^()]*\)|, .*$/gu, '')
     .replaceAll(/ {2,}/gu, ' ')
     .trim();
 
@@ -34,14 +34,15 @@ function isMember(member: string): boolean {
   return isName(member.slice(0, upTo));
 }
 
-/** Apart at commas and semicolons, but not inside brackets. */
+/** Apart at commas, or at semicolons where there are some, but not inside brackets. */
 function piecesOf(row: string): string[] {
+  const mark = row.replaceAll(/\([^()]*\)/gu, '').includes(';') ? ';' : ',';
   const pieces = [''];
   let depth = 0;
   for (const sign of row) {
     if (sign === '(') depth += 1;
     if (sign === ')') depth -= 1;
-    if ((sign === ',' || sign === ';') && depth <= 0) pieces.push('');
+    if (sign === mark && depth <= 0) pieces.push('');
     else pieces[pieces.length - 1] += sign;
   }
   return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');

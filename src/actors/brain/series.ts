@@ -54,14 +54,14 @@ export const isName = (name: string): boolean => {
     tokens.length <= most &&
     (isThing(name) ||
       /^\d+ \p{Lu}/u.test(name) ||
-      /^(?:(?:me|us|him|her|them|mine|ours|hers|\p{L}+day)$|(?:that|this|those|these|anyone|everyone|everybody|somebody|whoever) \p{L})/iu.test(
+      /^(?:(?:(?:no|yes|maybe|sorry) (?:to|for|thanks)\b.*|me|us|him|her|them|mine|ours|hers|\p{L}+day)$|(?:that|this|those|these|anyone|everyone|everybody|somebody|whoever) \p{L})/iu.test(
         name,
       )) &&
     !tokens.every(({ lower, name: called }) => !called && isQuality(lower)) &&
     // "Laminated" and "signed" are done to all of them.
     !(tokens.length === 1 && /\p{Ll}{3,}ed$/u.test(name)) &&
     openingOf(name).verb?.words.includes(' ') !== true &&
-    !/^(?:tell|keep|make|give|let|use|add|say|ask|nothing|something|anything|same|one|please|both|all|each|then|also|maybe|max|\d+ words?) /iu.test(
+    !/^(?:tell|keep|make|give|let|use|add|say|ask|nothing|something|anything|same|one|please|both|all|each|then|also|maybe(?! (?:to|for) )|max|\d+ words?) /iu.test(
       `${name} `,
     )
   );

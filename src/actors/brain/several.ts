@@ -140,10 +140,12 @@ export function foundIn(head: string, kind: Kind): string[] {
   // What is converted is one thing.
   if (!verb || said.includes('?') || verb.words === 'convert') return [];
   const names = prepositions.has(rest[0]?.lower ?? '') ? [] : seriesIn(said.slice(rest[0]?.start ?? 0));
-  const [first] = names;
+  const [first = ''] = names;
+  // "Explain tides for a child, a sailor and an examiner": each gets the same thing.
+  const [, base = ''] = /^(.+ for) (?:an?|the|my) /iu.exec(first) ?? [];
   const orders = names.some((name) => ordering(tokensOf(name)) !== undefined && !isQuality(name));
-  return names.length >= 3 && first !== undefined && !orders
-    ? names.map((name) => `${verb.words} ${name}`)
+  return names.length >= 3 && !orders
+    ? names.map((name, n) => `${verb.words} ${n > 0 && base !== '' ? `${base} ` : ''}${name}`)
     : [];
 }
 
