@@ -15,7 +15,7 @@ export interface DiskFile {
 
 export interface Disk {
   makeDir(path: string): Promise<void>;
-  /** File names in a folder, sorted; none if it is missing. */
+  /** File names in a folder, in no order; none if it is missing. */
   names(path: string): Promise<string[]>;
   /** Opens for writing, creating the file if it is missing. */
   open(path: string): Promise<DiskFile>;
@@ -95,7 +95,7 @@ export const disk: Disk = {
 
   async names(path) {
     try {
-      return (await fs.readdir(path)).sort();
+      return await fs.readdir(path);
     } catch (error) {
       if (isCode(error, 'ENOENT')) return [];
       throw error;

@@ -130,9 +130,11 @@ async function readHeader(disk: Disk, path: string): Promise<Header | undefined>
   return bytes && end !== -1 ? asHeader(parseLine(bytes, 0, end)) : undefined;
 }
 
+/** Oldest first. */
 async function segmentsIn(disk: Disk, dir: string): Promise<number[]> {
   const names = await disk.names(dir);
-  return names.flatMap((name) => (/^\d{12}\.jsonl$/.test(name) ? [Number(name.slice(0, 12))] : []));
+  const segments = names.flatMap((name) => (/^\d{12}\.jsonl$/.test(name) ? [Number(name.slice(0, 12))] : []));
+  return segments.sort((a, b) => a - b);
 }
 
 /** Every record among whole lines, in order; lines of another kind are passed over. */
