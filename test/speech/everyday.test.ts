@@ -20,6 +20,11 @@ describe('what everyday words tell about care', () => {
     'blisters on day two of the walk',
     'is it normal for a greyhound to shiver',
     'what to say to a friend who lost the baby',
+    'is it bad for you eating after ten',
+    'five nights in a row on the ward, how do people do it',
+    'tips for sleeping through the day',
+    'should our cox cut weight for the regatta',
+    'which weight class for a judo beginner',
     'is it ok to eat rice that was left out overnight',
   ])('"%s" touches on health', (text) => {
     expect(careOf(text)).toBe('health');
@@ -42,6 +47,10 @@ describe('what everyday words tell about care', () => {
     'cheapest phone plan for a pensioner',
     'a fair split of the petrol',
     'explain simple interest to my niece',
+    'FD rates, which bank is best',
+    'a bond ladder, explained for a beginner',
+    'what to do with the flat before my retirement',
+    'sheet that can split the tips by hours',
     'the shift job or this one, 15% more but no weekends',
   ])('"%s" touches on money', (text) => {
     expect(careOf(text)).toBe('money');
@@ -68,6 +77,10 @@ describe('what everyday words tell about care', () => {
     'hydrate the react component on load',
     'quarantine folder in the mail filter',
     'heartbeat endpoint for the server',
+    'a speech for my retirement party',
+    'the bad for you playlist of nineties songs',
+    'three tips for better photos',
+    'fish and chips two nights in a row, what else is there',
   ])('"%s" touches on nothing', (text) => {
     expect(careOf(text)).toBe('none');
   });

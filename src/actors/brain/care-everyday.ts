@@ -9,7 +9,7 @@ const healing = anyOf(String.raw`
 
 /** How tired somebody is, and how they sleep. */
 const tiredness = anyOf(String.raw`
-  always knackered|can'?t (?:nod off|stay awake|wake up)|(?:dead|dog|bone) tired|drained all (?:day|the time)|(?:giv(?:e|ing) up|coming off|back on|recovering from|surviving|working) nights|going (?:on to |onto |to )days|half asleep|
+  (?:[4-9]|\d\d|five|six|seven|eight|ten|many) nights in a row|night shifts? (?:in a row|on end)|back-to-back nights|sleep(?:ing)? (?:in|during|through) the day(?:time)?|always knackered|can'?t (?:nod off|stay awake|wake up)|(?:dead|dog|bone) tired|drained all (?:day|the time)|(?:giv(?:e|ing) up|coming off|back on|recovering from|surviving|working) nights|going (?:on to |onto |to )days|half asleep|
   (?:eat|eating|snack|snacking) at \d ?am|knackered|lethargic|nap(?:s|ping)?(?= (?:time|schedule|routine|at|every|after|too|in the))|no energy|nodding off|oversleep\w*|restless (?:legs|nights?)|(?:shattered|wiped out) (?:all|by|every|after|again)|sleep-?walk\w*|
   (?:bad|light|poor) sleepers?|so tired|too tired|tired(?= (?:after|all|by|every|lately|since|again|even|no matter|in the))|tiredness|wakes? me(?: up)?|wide awake|worn out(?! (?:boots?|brakes?|carpets?|chain|clutch|shoes?|soles?|tyres?|tires?))|zero energy
 `);
@@ -32,7 +32,7 @@ const ageing = anyOf(String.raw`
 
 /** What is eaten, drunk, taken or done for the body's sake. */
 const regimes = anyOf(String.raw`
-  anti-?inflammatory|bad for (?:my|his|her|your|the) (?:back|eyes|gut|heart|joints|knees|liver|skin|teeth)|caffeine|(?:carbs?|fibre|fiber|iron|protein|sodium|salt|potassium|sugar) (?:intake|rich|limit|levels?|per day)|collagen|drink(?:ing)? (?:enough|more) water|(?:high|rich) in (?:iron|fibre|fiber|protein|calcium)|
+  anti-?inflammatory|bad for (?:my|his|her|your|the) (?:back|eyes|gut|heart|joints|knees|liver|skin|teeth)|(?:bad|unhealthy|good) for (?:you|us|kids|them|me)(?= (?:\p{L}+ing|to \p{L}+|at|if|every|after|really|or not)\b)|caffeine|(?:cut|cutting|make|making|drop|dropping|shed|shedding) weight|weight class(?:es)?|already (?:so |very |too )?(?:lean|skinny|thin)|(?:carbs?|fibre|fiber|iron|protein|sodium|salt|potassium|sugar) (?:intake|rich|limit|levels?|per day)|collagen|drink(?:ing)? (?:enough|more) water|(?:high|rich) in (?:iron|fibre|fiber|protein|calcium)|
   (?:eat|drink|take|food|foods|tea|diet|meals|snacks|exercises?|yoga|stretches|remed(?:y|ies)) (?:for|with|against|to help(?: with)?) (?:\p{L}+ )?(?:anxiety|back|bloating|blood|bones|cramps|gout|gut|ibs|iron|joints|kidneys|knees|liver|nerves|pain|sciatica|skin|sleep|stress|throat|digestion)|electrolyte\w*|folic acid|ginger for|good for (?:my|his|her|your|the) (?:back|bones|eyes|gut|heart|joints|knees|liver|skin|teeth)|
   gut health|herbal(?! (?:garden|border|bed))|high[- ](?:protein|fibre|fiber|iron)|home remed(?:y|ies)|hydration|stay hydrated|immune system|(?:safe|ok|okay|fine) to eat|(?:sit|sits|sat|left|leave) out overnight|how long can (?:\p{L}+ ){1,3}sit out|past its use[- ]by|intermittent fasting|(?:interact|mix)(?:s|es|ing)? with (?:my|his|her|alcohol|warfarin|the pill)|kefir for|lose (?:the )?(?:belly|weight|bump|baby weight)|omega-?3|over the counter|pelvic floor|pre-?diabet\w+|probiotics?|rehydrat\w+|salt substitutes?|
   screen time for|spf \d+|st john'?s wort|turmeric for|zinc|physical therapy|personal trainer|rest days? after|(?:run|train|swim|lift|fly|drive|dive)(?:ning|ming|ing)? (?:with|after) (?:a |an |my )?(?:bad|cold|injury|sprain|surgery|flu|covid|hernia|knee)
