@@ -22,18 +22,24 @@ export const soon = `const soon = (what, isSo) => isSo() ? fetch('/is/' + what, 
 
 /** What pages have come to. */
 export class Reached {
+  readonly #reached = new Set<string>();
   readonly #waiting = new Map<string, () => void>();
 
   /** @returns whether this was a page that says so */
   hear(path: string): boolean {
     const [, what] = /^\/is\/(\w+)$/.exec(path) ?? [];
     if (what === undefined) return false;
+    this.#reached.add(what);
     this.#waiting.get(what)?.();
     return true;
   }
 
+  /** Resolves at once if a page has said so already, since the last time it was asked for. */
   until(what: string): Promise<void> {
-    return new Promise((resolve) => void this.#waiting.set(what, resolve));
+    return new Promise<void>((resolve) => {
+      if (this.#reached.has(what)) resolve();
+      else this.#waiting.set(what, resolve);
+    }).then(() => void this.#reached.delete(what));
   }
 }
 
