@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { listIdForm } from '../events.ts';
 import type { Disk, DiskFile, Range } from './disk.ts';
 import { isOfList, type ListRecord, type SentUnder } from './records.ts';
-import { parseLine, parseLines, recordsIn } from './segments.ts';
+import { linesIn, parseLine, recordsIn } from './segments.ts';
 
 /** One line of the index: a finished list, as history shows it. */
 export interface IndexLine {
@@ -94,7 +94,7 @@ export class Archive {
     const lines = await this.#disk.readRanges(this.#indexPath, ranges);
     return lines.flatMap((bytes) => {
       // A list that is erased meanwhile moves the lines behind it.
-      const [line] = bytes ? parseLines(Buffer.concat([bytes, Buffer.from('\n')])).values : [];
+      const line = bytes && parseLine(bytes, 0, bytes.length);
       return isIndexLine(line) ? [line] : [];
     });
   }
@@ -127,14 +127,13 @@ export class Archive {
 
 /** @returns how many bytes its whole lines take. */
 function readIndex(bytes: Uint8Array, onLine: OnLine): number {
-  let offset = 0;
+  let size = 0;
   // One by one: a long life has 100,000 lines, and a list's texts are not kept.
-  for (let end = bytes.indexOf(10); end !== -1; end = bytes.indexOf(10, offset)) {
-    const value = parseLine(bytes, offset, end);
-    if (isIndexLine(value)) onLine(value, { offset, length: end - offset });
-    offset = end + 1;
+  for (const { value, offset, length } of linesIn(bytes)) {
+    if (isIndexLine(value)) onLine(value, { offset, length });
+    size = offset + length + 1;
   }
-  return offset;
+  return size;
 }
 
 /** What is relied on; of a line without it the list's own file tells more. */

@@ -151,18 +151,19 @@ export function follow(entry: Entry, { in: input, out }: ListRecord): void {
   }
   for (const said of out) {
     const key = keyOf(said);
-    if (key !== undefined) entry.questions = after(entry.questions, key, said);
+    if (key !== undefined) entry.questions = questionsAfter(said, key, entry.questions);
     if (said.event === 'list.finished') entry.finished = true;
   }
 }
 
 /** The open questions after one of them was asked or judged. */
-function after(questions: Entry['questions'], key: string, said: Said): ReadonlyMap<string, number> {
+function questionsAfter(said: Said, key: string, questions: Entry['questions']): Entry['questions'] {
+  const isAsked = 'needs_approval' in said && said.needs_approval;
+  // Most of what trust lets through was never open.
+  if (!isAsked && !questions.has(key)) return questions;
   const open = new Map(questions);
-  if (said.event === 'verdict') open.delete(key);
-  else if ('needs_approval' in said && said.needs_approval) {
-    open.set(key, said.expires_at === undefined ? Infinity : Date.parse(said.expires_at));
-  }
+  if (isAsked) open.set(key, said.expires_at === undefined ? Infinity : Date.parse(said.expires_at));
+  else if (said.event === 'verdict') open.delete(key);
   return open;
 }
 

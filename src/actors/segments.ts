@@ -139,18 +139,16 @@ async function segmentsIn(disk: Disk, dir: string): Promise<number[]> {
 
 /** Every record among whole lines, in order; lines of another kind are passed over. */
 export function recordsIn(bytes: Uint8Array): LogRecord[] {
-  return parseLines(bytes).values.filter(isRecord);
+  return [...linesIn(bytes)].map(({ value }) => value).filter(isRecord);
 }
 
-/** Values of whole lines; `size` is how many bytes they take. A line that can't be read is undefined. */
-export function parseLines(bytes: Uint8Array): { values: unknown[]; size: number } {
-  const values: unknown[] = [];
-  let size = 0;
-  for (let end = bytes.indexOf(10); end !== -1; end = bytes.indexOf(10, size)) {
-    values.push(parseLine(bytes, size, end));
-    size = end + 1;
+/** Whole lines, and where each lies without its line end. The value of one that can't be read is undefined. */
+export function* linesIn(bytes: Uint8Array): Generator<Range & { value: unknown }> {
+  let offset = 0;
+  for (let end = bytes.indexOf(10); end !== -1; end = bytes.indexOf(10, offset)) {
+    yield { value: parseLine(bytes, offset, end), offset, length: end - offset };
+    offset = end + 1;
   }
-  return { values, size };
 }
 
 /** @returns undefined if the file has no readable first line, so that nothing in it can be numbered. */
@@ -158,20 +156,16 @@ function readSegment(bytes: Uint8Array, segment: number, onRecord: OnRecord): Se
   let header: Header | undefined;
   let size = 0;
   let damaged = 0;
-  for (let start = 0; start < bytes.length;) {
-    const end = bytes.indexOf(10, start);
-    if (end === -1) break;
-    const value = parseLine(bytes, start, end);
+  for (const { value, offset, length } of linesIn(bytes)) {
     if (header === undefined) {
       header = asHeader(value);
       if (!header) return undefined;
     } else if (isRecord(value)) {
-      onRecord({ record: value, place: { segment, offset: start, length: end - start } });
+      onRecord({ record: value, place: { segment, offset, length } });
     } else {
       damaged += 1;
     }
-    start = end + 1;
-    size = start;
+    size = offset + length + 1;
   }
   return header && { header, size, damaged };
 }
