@@ -1,17 +1,13 @@
 /**
- * One answer, set from its Markdown. The reader for Markdown comes with the first answer, not with the page; until
- * then the words stand there as they were written. Drawn once per text: events that change nothing leave the nodes,
- * and whatever the person has selected in them, alone.
+ * One answer, set from its Markdown. Where the reader for Markdown is not here yet, the words stand as they were
+ * written. Drawn once per text: events that change nothing leave the nodes, and whatever the person has selected in
+ * them, alone.
  */
 import { LitElement, html, nothing, type PropertyValues } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { answerStyle } from './answer-style.ts';
-import type { markdown } from './markdown.ts';
+import { bringMarkdown, markdownReader } from './markdown-reader.ts';
 import type { Strings } from './strings/en.ts';
-
-type Markdown = typeof markdown;
-
-let reader: Promise<Markdown> | undefined;
 
 /** Longer answers take longer to set than a person waits; the rest is a click away. */
 const settable = 50_000;
@@ -33,7 +29,6 @@ export class CrowsAnswer extends LitElement {
   declare fold: boolean;
   /** Show it as it was written. */
   declare source: boolean;
-  #markdown: Markdown | undefined;
   #open = false;
   #whole = false;
 
@@ -46,17 +41,11 @@ export class CrowsAnswer extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('text')) this.#whole = false;
-    if (this.#markdown || this.source) return;
-    reader ??= import('./markdown.ts').then((module) => module.markdown);
-    void reader.then(
-      (read) => {
-        this.#markdown = read;
-        this.requestUpdate();
-      },
-      () => {
-        // The plain words stay; the next answer tries again.
-        reader = undefined;
-      },
+    if (markdownReader() || this.source) return;
+    bringMarkdown().then(
+      () => this.requestUpdate(),
+      // The words stay as they were written; the next answer tries again.
+      () => undefined,
     );
   }
 
@@ -97,15 +86,15 @@ export class CrowsAnswer extends LitElement {
   #body(cut: boolean): unknown {
     const text = cut ? this.text.slice(0, settable) : this.text;
     if (this.source) return html`<pre class="source" dir="auto">${text}</pre>`;
-    if (!this.#markdown) return html`<p class="plain" dir="auto">${text}</p>`;
-    const set = this.#markdown;
+    const set = markdownReader();
+    if (!set) return html`<p class="plain" dir="auto">${text}</p>`;
     return guard([text, set], () => set(text, this.words.answer));
   }
 
   /** What was set, for the clipboard; empty until it is. */
   get markup(): string {
     const copy = this.renderRoot.querySelector('.text')?.cloneNode(true);
-    if (!(copy instanceof HTMLElement) || !this.#markdown) return '';
+    if (!(copy instanceof HTMLElement) || !markdownReader()) return '';
     for (const host of copy.querySelectorAll('.host')) host.remove();
     return copy.innerHTML.replaceAll(/<!--[^]*?-->/g, '');
   }

@@ -3,6 +3,7 @@ import { LitElement, html, nothing } from 'lit';
 import type { Approval } from '../responses.ts';
 import { cardStyle } from './card-style.ts';
 import { keepKeys } from './keys.ts';
+import { expectMarkdown } from './markdown-reader.ts';
 import { modeMark } from './modes.ts';
 import type { Strings } from './strings/en.ts';
 import { controls } from './theme.ts';
@@ -49,6 +50,10 @@ export class CrowsCard extends LitElement {
   #noting = false;
   #editing = false;
   #source = false;
+
+  protected override firstUpdated(): void {
+    expectMarkdown();
+  }
 
   protected override render() {
     const { question, words } = this;

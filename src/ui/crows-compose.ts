@@ -9,6 +9,7 @@ import { composeStyle } from './compose-style.ts';
 import { announcer } from './announcer.ts';
 import { CrowsElement } from './element.ts';
 import { complaint, nestChooser, who } from './compose-parts.ts';
+import { Press } from './press.ts';
 import { preview } from './preview.ts';
 import { keepKeys } from './keys.ts';
 import { Ticker } from './ticker.ts';
@@ -54,6 +55,7 @@ export class CrowsCompose extends CrowsElement {
   #asked = '';
   #draft = '';
   readonly #ticker = new Ticker(this);
+  readonly #press = new Press();
 
   constructor() {
     super();
@@ -98,7 +100,7 @@ export class CrowsCompose extends CrowsElement {
     const empty = this.value.trim() === '';
     const blocked = empty || this.#sending || wait > 0;
     return html`
-      <form part="form" @submit=${this.#submit}>
+      <form part="form" @submit=${this.#submit} @pointerdown=${this.#press.begin}>
         <slot name="label"><h2 class="title" id="title">${words.compose.title}</h2></slot>
         <p class="lead">${words.compose.lead}</p>
         <textarea
@@ -177,6 +179,7 @@ export class CrowsCompose extends CrowsElement {
     const text = this.value;
     this.#asked = text;
     const outcome = await this.crows.parse(text);
+    await this.#press.over;
     if (this.#asked !== text) return;
     this.#preview = outcome.ok ? outcome.value : undefined;
     this.#previewProblem = outcome.ok ? undefined : outcome;

@@ -13,6 +13,7 @@ import { CrowsCard, type Decision } from './crows-card.ts';
 import { CrowsPlans } from './crows-plans.ts';
 import { Deadlines } from './deadlines.ts';
 import { CrowsElement } from './element.ts';
+import { emptyInbox } from './empty-inbox.ts';
 import { giveVerdict } from './give-verdict.ts';
 import { hearQuestion } from './hear-questions.ts';
 import { inboxStyle } from './inbox-style.ts';
@@ -68,7 +69,7 @@ export class CrowsInbox extends CrowsElement {
   }
 
   protected override sees({ approvals, moreApprovals, deciding, connection, crows, lists }: State) {
-    return [approvals, moreApprovals, deciding, connection.state, crows.length, lists];
+    return [approvals, moreApprovals, deciding, connection.state, connection.blocked, crows.length, lists];
   }
 
   protected override holds(crows: Crows): void {
@@ -91,7 +92,7 @@ export class CrowsInbox extends CrowsElement {
       ${this.#settled.draw(words, this.language)}
       ${
         this.#cards.length === 0
-          ? html`<slot name="empty"><p class="empty">${words.inbox.empty}</p></slot>`
+          ? html`<slot name="empty"><p class="empty">${emptyInbox(state.connection, words)}</p></slot>`
           : html`<ul class="cards">
               ${repeat(
                 this.#cards,

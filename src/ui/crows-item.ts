@@ -8,6 +8,7 @@ import { CrowsAnswer } from './crows-answer.ts';
 import { clock, count } from './format.ts';
 import { itemStyle } from './item-style.ts';
 import { crowsOn, hasEnded, itemState, tokensOf, type CrowOnItem } from './item-state.ts';
+import { expectMarkdown } from './markdown-reader.ts';
 import { modeMark } from './modes.ts';
 import type { Strings } from './strings/en.ts';
 import { controls } from './theme.ts';
@@ -36,6 +37,10 @@ export class CrowsItem extends LitElement {
   #sending = false;
   #problem = '';
   readonly #copied = new CopyReport(this);
+
+  protected override firstUpdated(): void {
+    expectMarkdown();
+  }
 
   protected override render() {
     const { item, words, question } = this;

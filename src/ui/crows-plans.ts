@@ -3,6 +3,7 @@ import { LitElement, html, nothing } from 'lit';
 import type { Approval } from '../responses.ts';
 import { cardStyle } from './card-style.ts';
 import type { Decision } from './crows-card.ts';
+import { expectMarkdown } from './markdown-reader.ts';
 import { modeMark } from './modes.ts';
 import type { Strings } from './strings/en.ts';
 import { controls } from './theme.ts';
@@ -33,6 +34,10 @@ export class CrowsPlans extends LitElement {
   declare decide: (questions: readonly Approval[], decision: Decision) => void;
   /** Shows them one by one. */
   declare spread: () => void;
+
+  protected override firstUpdated(): void {
+    expectMarkdown();
+  }
 
   protected override render() {
     const { questions, words } = this;

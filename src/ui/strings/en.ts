@@ -145,6 +145,7 @@ export const en = {
   inbox: {
     title: 'Waiting for you',
     empty: 'Nothing waits for you.',
+    unknown: 'What waits for you is not known: the server is out of reach.',
     plan: 'Plan',
     answer: 'Answer',
     plans: (n: number) => `${n} plans of one kind`,

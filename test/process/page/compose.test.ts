@@ -74,3 +74,30 @@ it('sends the same list once, though the answer to the first try was lost', asyn
   await send(page, 'Write a toast for Lena');
   expect(perch.heard.filter(({ said }) => said.event === 'list.started').length).toBe(1);
 });
+
+it('takes a press on Send although the preview comes, and would move it, before it is let go', async () => {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const { page } = await visit({
+    prepare: async (to) => {
+      await to.route('**/api/parse', async (route) => {
+        await arrived;
+        await route.continue();
+      });
+    },
+  });
+  const asked = page.waitForRequest('**/api/parse');
+  await page
+    .getByRole('textbox', { name: 'What is on your list?' })
+    .fill('Buy bread\nCall Lena\nWrite a toast');
+  await asked;
+  await page.getByRole('button', { name: /^Send/ }).hover();
+  await page.mouse.down();
+  const answered = page.waitForResponse('**/api/parse');
+  arrive();
+  await (await answered).finished();
+  // The page has been drawn with whatever came.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.mouse.up();
+  await page.waitForURL(/#l[0-9a-z]+$/);
+});

@@ -331,3 +331,13 @@ it('offline, nothing can be decided, and the page says why', async () => {
   expect(topmost).toBe(true);
   expect(await page.title()).toBe('Crows');
 });
+
+it('offline, the page does not say that nothing waits', async () => {
+  const { page, serving } = await visit();
+  await inbox(page).getByText('Nothing waits for you.').waitFor();
+  await page.context().setOffline(true);
+  await serving.close();
+  for (let seconds = 0; seconds < 40; seconds++) await page.clock.runFor(1000);
+  await inbox(page).getByText('What waits for you is not known: the server is out of reach.').waitFor();
+  expect(await inbox(page).getByText('Nothing waits for you.').count()).toBe(0);
+});

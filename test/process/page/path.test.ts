@@ -1,7 +1,7 @@
 /** The path a person takes: paste, look, approve, read. */
 import { expect, it } from 'vitest';
 import type { FaultRule } from '../../../src/actors/rehearsal-faults.ts';
-import { cards, inbox, settle, useBrowser, visit } from './_page.ts';
+import { cards, inbox, send, settle, useBrowser, visit } from './_page.ts';
 
 useBrowser();
 
@@ -58,7 +58,7 @@ it('goes from the paste to the answer', async () => {
   await settle(page);
   await plan.getByRole('button', { name: 'Approve' }).click();
   const answer = page.getByRole('article', { name: 'Answer: Write a toast for Lena' });
-  await answer.waitFor();
+  await answer.getByText('forty', { exact: true }).waitFor();
   expect(steady(await answer.ariaSnapshot())).toMatchInlineSnapshot(`
     "- 'article "Answer: Write a toast for Lena"':
       - paragraph: Answer M:SS left, then it counts as a no
@@ -112,4 +112,29 @@ it('goes from the paste to the answer', async () => {
   `);
   expect(complaints).toEqual([]);
   expect(foreign).toEqual([]);
+});
+
+it('has the reader of answers before the first answer, and stands in for it with the words as they are', async () => {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const { page } = await visit({
+    faults: [says('sonnet', 'Lena, **forty** years.')],
+    prepare: async (to) => {
+      await to.route(/\/markdown-[^/]*\.js$/, async (route) => {
+        await arrived;
+        await route.continue();
+      });
+    },
+  });
+  const reader = page.waitForRequest(/\/markdown-[^/]*\.js$/);
+  await send(page, 'Write a toast for Lena');
+  const plan = cards(page).first();
+  await plan.getByRole('button', { name: 'Approve' }).waitFor();
+  await reader;
+  await settle(page);
+  await plan.getByRole('button', { name: 'Approve' }).click();
+  const answer = page.getByRole('article', { name: 'Answer: Write a toast for Lena' });
+  await answer.getByText('Lena, **forty** years.').waitFor();
+  arrive();
+  await answer.getByText('forty', { exact: true }).waitFor();
 });
