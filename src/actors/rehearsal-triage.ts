@@ -4,6 +4,7 @@ import { abuseOf } from './brain/abuse.ts';
 import { careOf } from './brain/care.ts';
 import { typeOfKind, type Kind } from './brain/kinds.ts';
 import { workOf } from './brain/kind-of.ts';
+import { hasToLand } from './brain/landing.ts';
 import { partsOf } from './brain/parts.ts';
 import { reasonFor } from './brain/reasons.ts';
 import type { Chance } from './rehearsal-chance.ts';
@@ -22,7 +23,7 @@ export function triage({ text, context = [], subtasks = [] }: TriageItem, chance
   // Who only wants to steer the flock asks for no work.
   const type = abuse === 'manipulation' ? 'other' : typeOfKind(kind);
   const parts = care === 'unclear' ? [] : partsOf(text, subtasks);
-  const mode = modeOf(kind, parts.length, abuse, care);
+  const mode = modeOf({ kind, text, parts: parts.length, abuse, care });
   return {
     reason: reasonFor({ type, mode, parts: parts.length, abuse, care }, chance),
     task_type: type,
@@ -37,12 +38,25 @@ export function triage({ text, context = [], subtasks = [] }: TriageItem, chance
 const isOfTaste = (kind: Kind): boolean =>
   ['copy', 'ideas'].includes(typeOfKind(kind)) || ['choice', 'whether', 'compare', 'poem'].includes(kind);
 
-function modeOf(kind: Kind, parts: number, abuse: Abuse, care: Care): Mode {
+interface Weighed {
+  kind: Kind;
+  text: string;
+  parts: number;
+  abuse: Abuse;
+  care: Care;
+}
+
+function modeOf({ kind, text, parts, abuse, care }: Weighed): Mode {
   if (abuse !== 'none' || care === 'unclear') return 'solo';
   if (parts >= 2) return 'split';
-  // Where health or law hangs on it, taste has no say.
-  return isOfTaste(kind) && care !== 'health' && care !== 'legal' ? 'murder' : 'solo';
+  if (hasToLand(text, kind)) return 'murder';
+  // Where health or law hangs on it, taste has no say; what is cheaper is reckoned.
+  if (care === 'health' || care === 'legal' || (care === 'money' && reckoning.test(text))) return 'solo';
+  return isOfTaste(kind) ? 'murder' : 'solo';
 }
+
+const reckoning =
+  /\b(?:(?:works?|is|are|comes?|really|ends? up) (?:out )?cheaper|cheaper (?:for|over|in)|worth (?:paying|buying|filling|topping)|(?:clear|pay|kill|settle)(?: off)? .{1,40} first|first or\b|buying back|top(?:ping)? up the pension)/iu;
 
 const briefs = [
   'Do only this part, ready to use.',

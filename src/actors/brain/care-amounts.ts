@@ -14,6 +14,11 @@ const sums: readonly RegExp[] = [
   // "A 22k balloon", but no race, no screen and nobody's followers.
   /\b(?!(?:5|10|15|20|21|42|50|100)k\b)\d{2,3}(?:[.,]\d)?k\b(?! (?:run|race|steps|followers|words|walk|swim|subscribers|views|people|lines|rows|users|members|km|ride|res\w*|video|miles|on the clock|images?|records|files|context|tokens?|hz))/u,
   /\b\d{1,3}k (?:balloon|bonus|deposit|debt|cheaper|job|less|loan|more|offer|overdraft|raise|salary|sign-?on|spare|stipend|windfall)\b/u,
+  // A number of thousands that counts nothing.
+  /\b\d{1,3}(?:,\d{3})+\b(?=$|[.,;:?!)]| (?:a|all|and|are|as|at|but|by|can|each|every|exercising|for|from|gross|i|if|in|is|left|net|now|of|off|on|one|or|over|owed|per|rent|saved|so|some|spare|still|surplus|then|they|til|till|to|total|twice|under|until|was|we|what|where|which|with|you)\b)|\b\d{2,} (?:net|gross|total|all[- ]in|pm|pcm|p\/m|\/mo|a head|each way)\b|\b\d+(?:\.\d+)? ?\/ ?(?:mo|month|pm|week|wk|yr|year)\b|\bhave \d{2,}\/mo\b/u,
+  /\b\d{1,3}k\b(?= (?:for|from|in|off|on|at|to|and|all|saved|left|car|house|loan|deposit|debt|but|or|over|per|,|\.|$))|\b(?:by|for|with|and|another|about|around|my|the|got|owed|owes|lost|lose|save|saved|spent|get|want|wants|plus|minus) \d{1,3}k\b(?! (?:run|race|steps|followers|words|walk|swim|ride|subscribers|views|video|screen))/u,
+  // What a rate looks like beside a sum.
+  /\bat \d{1,2}\.\d{1,2}(?: ?%|\b)(?! ?(?:km|miles|m|am|pm|°|degrees|kg|v|volts|ghz))|\b\d{1,2}(?:\.\d+)? ?%(?= (?:apr|bond|card|deposit|dividend|for \d|interest|mortgage|return|ruling|savings|tax|til|until|withholding|yield|["'“]))/u,
   /\d ?(?:\/ ?|an |per )(?:hr|hour)\b|\bkr\.? ?\d|\d ?kr\b|\br\d{2,5} (?:an?|for|per|each|to)\b/u,
   /\b\d+[.,]\d+m for\b|\b\d+(?:[.,]\d+)?m (?:house|loan|mortgage|round|valuation|deal|budget|turnover)\b/u,
 ];

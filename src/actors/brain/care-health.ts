@@ -1,13 +1,16 @@
 /** Words by which an item touches on somebody's health. Each pattern meets small letters. Data only. */
 import { anyOf } from './any-of.ts';
 import { everyday } from './care-everyday.ts';
+import { family } from './care-family.ts';
+import { harm } from './care-harm.ts';
+import { medicine } from './care-medicine.ts';
 
 const common = anyOf(String.raw`
   painful|in pain|pains?(?! au)|headaches?|migraines?|toothache|backache|earache|stomach ache|tummy ache|
   heartburn|nausea|nauseous|vomit\w*|throwing up|diarrh\w+|constipat\w+|dizz\w+|fainted|fainting|fever|feverish|
   cough\w*|flu|bronchitis|pneumonia|covid|eczema|rash|hay fever|hives|insomnia|sleepless|asleep|
   tired all the time|always tired|exhausted|burn-?out|burnt out|anxiety|anxious|panic attacks?|
-  depress(?:ed|ion)|suicid\w+|self-harm|therap(?:y|ist|ists)|counsell?ing|psych(?:iatr|olog)\w+|allerg\w+|
+  depress(?:ed|ion)|suicid\w+|self[- ]harm\w*|therap(?:y|ist|ists)|counsell?ing|psych(?:iatr|olog)\w+|allerg\w+|
   asthma|inhaler|diabet\w+|coeliac|celiac|gluten|(?:knee|hip|heart|eye|back|cataract|bypass) op(?:eration)?|insulin|blood (?:pressure|tests?|results?|sugar|count|work)|blood in|cholesterol|
   pregnan\w+|miscarriage|menopaus\w+|periods? pain|contracepti\w+|ivf|vaccin\w+|jabs?|booster|antibiotics?|
   antidepressants?|medication|dos(?:e|es|age|ing)|\d ?mg\b|prescriptions?|side effects?|symptoms?|diagnos\w+|
@@ -135,4 +138,7 @@ export const health: readonly RegExp[] = [
   beasts,
   signs,
   ...everyday,
+  ...harm,
+  ...family,
+  ...medicine,
 ];

@@ -1,6 +1,7 @@
 /** Words by which an item touches on money. Each pattern meets small letters, unless it says so. Data only. */
 import { anyOf } from './any-of.ts';
 import { amounts } from './care-amounts.ts';
+import { schemesAndDisputes } from './care-schemes.ts';
 
 const common: readonly RegExp[] = [
   anyOf(String.raw`
@@ -9,12 +10,12 @@ const common: readonly RegExp[] = [
   salar(?:y|ies)|wages?|payslips?|pay ?roll|pay rise|pay cut|raise at work|ask for a raise|for a raise|
   bonus(?:es)?|insur(?:ance|er|ers|ed)|pensions?|invest(?:ing|ments?|ors?)?|savings?|save (?:up|money|for)|
   memberships?|\d+ (?:a|per|each|every) (?:month|year|week)|money|cash(?:flow)?(?! and carry)|owes?|owed|owing|debts?|in the red|overdraft|afford(?:able)?|refunds?|reimburse\w*|
-  expenses|deposits?|iban|paypal|crypto\w*|bitcoin|interest rates?|budget(?:s|ing)?|prices?|pric(?:ed|ing)|
+  expenses|deposits?|iban|paypal|crypto\w*|bitcoin|interest rates?|budget(?:s|ing)?(?! (?:airline|flight|hostel|hotel))|prices?|pric(?:ed|ing)|
   costs?|costing|fees?|rents?(?! (?:a|an|the|some|two|three|\d+)\b)|payments?|paid|unpaid|underpaid|
   pay(?! (?:attention|a visit|heed|tribute|(?:my |our |your |last )?respects|a compliment))|overcharg\w+|
   service charge|surcharge|
   charge (?:per|for|each|more|less|extra|customers|clients|people|him|her|them|so|enough)|profits?|revenue|
-  turnover|bookkeeping|balance sheet|credit score|credit (?:cards?|ratings?|notes?)|debit cards?|bank cards?|
+  turnover|bookkeeping|balance sheet|credit score|(?:store|credit) (?:cards?|ratings?|notes?)|debit cards?|bank cards?|
   (?:current|savings|joint|checking|bank) accounts?|direct debits?|standing orders?|exchange rates?|council tax|
   (?:buy|sell|buying|selling|bought|sold) (?:\w+ ){1,4}for \d+|(?:\d+|a|two|three|few|couple of|ten|five) grand|lend(?:ing)? .{1,20} (?:\d+|money)|advances? (?:of|on)|salary advance|cash advance|allowances?|(?:child|housing|unemployment|sickness) benefits?|benefits office|
   universal credit|dividends?|instal?ments?|arrears|bailiffs?|scam(?:med|mers?)?|phishing|accountant|tax (?:code|office|adviser)|
@@ -62,7 +63,7 @@ const dealings = anyOf(String.raw`
 
 /** Told by how it is paid, sent or put by. */
 const ways = anyOf(String.raw`
-  ajo|apr (?:on|is|rate|of|means?)|(?:explain|what is|the) apr|cash ?app|chama|collection plate|contactless limit|contributions? (?:tracker|to the|for the)|declare (?:airbnb|ebay|etsy|income|it|my|rental|tips|vinted)|esusu|
+  ajo|apr (?:on|is|rate|of|means?)|(?:explain|what is|the) apr|cash ?app|chama|collection plate|contactless limit|contributions? (?:tracker|to the|for the)|(?:where|which (?:half|year|country)|what|how|do i|have to|must i|need to)(?: \w+){0,4} declare|(?:runs?|running|ran) (?:dry|out of (?:cash|money|runway))|(?:cash|sales|revenue|spending|costs?) forecast|forecast (?:and|\+|&|for (?:the|my) (?:business|shop|year))|what to cut|declare (?:airbnb|ebay|etsy|income|it|my|rental|tips|vinted)|esusu|
   gpay|gratuit(?:y|ies)|half (?:of )?the house|(?:is|on|for) \d{2,3}k (?:enough|in|a)|\d{2,3}k (?:enough|job|offer|package)|m-?pesa|monzo|more hours|nhif|nssf|paytm|pf (?:withdrawal|balance|account)|proceeds|
   (?:put|putting|set|setting) (?:\w+ )?(?:aside|away|by) (?:each|every|for|per)|put (?:aside|away) each|(?:my|our|your|her|his|raise|raising|put up) rates|remit\w*|revolut|(?:second|side) (?:job|hustle|gig)|stokvel|
   (?:access|draw|her|his|my|our) super(?! (?:hero|market|power|glue))|susu|takings|tip(?:ping)? (?:the|a|your|my) (?:barber|cleaner|driver|guide|hairdresser|movers?|porter|waiter|waitress)|(?:do|should) (?:i|we) tip|how much to tip|tipping (?:in|culture)|
@@ -70,10 +71,11 @@ const ways = anyOf(String.raw`
 `);
 
 /** Any of them tells it. */
-export const money: readonly RegExp[] = [...common, state, dealings, ways, ...amounts];
+export const money: readonly RegExp[] = [...common, state, dealings, ways, ...amounts, ...schemesAndDisputes];
 
 /** A bill, but nobody called so. */
 export const bills = /\bbills?\b|^Bills?\b(?= (?:the|for|from|our|my))/u;
 
 /** Benefits that are written large. */
-export const benefits = /\b(?:DLA|EBT|ESA|HAP|JSA|PIP|SNAP|SSDI|SSI|UC|WIC)\b/u;
+export const benefits =
+  /\b(?:AMT|APL|BIR|CAF|DLA|EBT|ESA|ESI|HAP|HRA|JSA|KRA|MEI|NPS|PIP|RSA|SARS|SNAP|SSDI|SSI|SSS|TFR|UC|UIF|WIC)\b/u;

@@ -20,3 +20,15 @@ export const privateWords = anyOf(String.raw`
   ashes|bereave\w+|crush on|marriage counsel\w+|embarrass\w*|ashamed|confidential\w*|discreet\w*|in confidence|
   without saying why|don't say (?:it|why)|keep (?:it|this) (?:quiet|secret|private|between us)
 `);
+
+/** Play, pictures, what a word once meant: nobody is hurt by what stands there. */
+export const play = anyOf(String.raw`
+  jokes?(?! about it)|puns?|riddles?|limericks?|haikus?|tongue ?twisters?|raps?(?= (?:battle|song|about|verse))|horoscopes?|crosswords?|(?:pub|film|music|family|office) quiz|quiz (?:about|questions?|night|\d+)|trivia|hashtags?|parod(?:y|ies)|sketch (?:idea|comedy|show)|stand-?up (?:bit|routine|set)|scavenger hunt|treasure hunt|escape room|murder mystery|school play|pretend|make-believe|fancy dress|costumes?|d&d|dungeons|minecraft|sims|animal crossing|monopoly|board game|card game|our game|
+  etymolog\w*|origins? of the (?:word|phrase|name)|(?:word|phrase) (?:mean|come|come from|comes from)|(?:why|how|where) (?:is it|was it|is the|was the|does the|did the) (?:called|word|phrase|saying)|another (?:word|way to say)|a (?:better )?word for|proverbs?|idioms?|which (?:\w+ )?(?:song|film|movie|book)|villain|superhero|sitcom|(?:crime|romance|spy|fantasy|sci-?fi) (?:novel|story)|(?:book|film|movie|song|album|band|team|boat|pet|chat|group chat|podcast|band) (?:names?|titles?)|time signature|ending of|logo (?:idea|for a|for the|for my|for our)|
+  (?:get well|leaving|birthday|christmas|thank you|thank-you|congratulations?|retirement|wedding|anniversary|new baby|good luck) (?:soon )?cards?|card message|tooth fairy|a toast|toast (?:for|to)|best man|maid of honou?r|father of the bride|(?:wedding|birthday|retire?ment|retiral|leaving|anniversary|farewell) (?:speech|song|poem)|speech for (?:my|our|the) (?:\w+ ){1,4}getting married|seating plan|instagram bio|themes? (?:ideas? )?for|bio (?:of|for)|about page|photoshop|decorations?|maths homework
+`);
+
+/** What is meant in earnest wherever it stands. */
+export const grave = anyOf(String.raw`
+  allerg\w*|anaphyl\w*|borrow(?:s|ed|ing)?|lend(?:ing)?|script for (?:the|calling|a call|when)|c(?:o)?eliac|diabet\w+|chok(?:e|es|ing)|crisis line|hear(?:s|ing)? (?:my|his|her) name|overdos\w*|suicid\w*|swallow(?:s|ed)|lithium|insulin|medications?|meds|dos(?:e|es|age|ing)|symptoms?|calori\w+|(?:card|my|our|the|credit|gambling) debts?|owes? (?:\w+ )?\d|(?:bank|credit|debit|store) cards?|loans?(?! words)|mortgage (?:rate|payment|application)|tax (?:return|bill)
+`);

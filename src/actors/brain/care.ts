@@ -3,10 +3,11 @@ import type { Care } from '../../events.ts';
 import { careAbroad } from './care-abroad.ts';
 import { ailing, bodyParts, medicineChest, otherBodies, ownParts, sleep, troubles } from './care-body.ts';
 import { health } from './care-health.ts';
+import { medicineEndings } from './care-medicine.ts';
 import { acts, answers, callings, leases, legal } from './care-law.ts';
 import { currencyCodes } from './care-amounts.ts';
 import { benefits, bills, money } from './care-money.ts';
-import { occasions, privateWords, workplaces } from './care-words.ts';
+import { grave, occasions, play, privateWords, workplaces } from './care-words.ts';
 import type { Kind } from './kinds.ts';
 import { typeOfKind } from './kinds.ts';
 import { workOf, type Work } from './kind-of.ts';
@@ -18,17 +19,41 @@ import { tokensOf, type Token } from './tokens.ts';
 import { isNounToo, isVerb } from './verbs.ts';
 
 /** Longer items are judged by their beginning. */
-const enough = 4_000;
+const enough = 2_000;
 
 /** @param context the headings: they only tell that a short item is clear enough. */
 export function careOf(text: string, context: readonly string[] = []): Care {
   const work = workOf(text, context);
   const words = flat(withoutQuotes(text.slice(0, enough))).replaceAll('’', "'");
   const small = withoutOccasion(words.toLowerCase(), work.kind);
-  if (isHealth(small, work.kind)) return 'health';
+  const playful = (playKinds.has(work.kind) || play.test(small)) && !isGrave(small);
+  if (!playful) {
+    const care = careInEarnest(words, small, work.kind);
+    if (care) return care;
+  }
+  if (privateWords.test(small)) return 'private';
+  const abroad = playful ? undefined : careOfAbroad(small, isEnglish(text));
+  return abroad ?? (isUnclear(work, text, context) ? 'unclear' : 'none');
+}
+
+/** Made to please: whatever it names, nobody acts on it. */
+const playKinds: ReadonlySet<Kind> = new Set([
+  'caption',
+  'names',
+  'poem',
+  'slogan',
+  'story',
+  'title',
+  'wishes',
+]);
+
+const isGrave = (small: string): boolean => grave.test(small) || medicineEndings.test(small);
+
+function careInEarnest(words: string, small: string, kind: Kind): Care | undefined {
+  if (isHealth(small, kind)) return 'health';
   const matter = small.replaceAll(callings, ' ').replaceAll(answers, ' ');
   if (legal.some((pattern) => pattern.test(matter)) || acts.test(words)) return 'legal';
-  const sums = typeOfKind(work.kind) === 'make' ? small.replace(fields, asked) : small;
+  const sums = typeOfKind(kind) === 'make' ? small.replace(fields, asked) : small;
   if (
     money.some((pattern) => pattern.test(sums)) ||
     currencyCodes.test(words) ||
@@ -36,17 +61,16 @@ export function careOf(text: string, context: readonly string[] = []): Care {
     bills.test(words)
   )
     return 'money';
-  if (leases.test(small)) return 'legal';
-  if (privateWords.test(small)) return 'private';
-  // A word of another language stays what it is between English ones; these few are English too.
-  const foreign = isEnglish(text)
-    ? small.replaceAll(
-        /\b(?:assurance|payer|tass[ae]|hospital|vaccin\w*|psycholog\w*|psychiat\w*|dolor|custodia)\b/gu,
-        '',
-      )
-    : small;
-  const abroad = careAbroad.find(([, pattern]) => pattern.test(foreign))?.[0];
-  return abroad ?? (isUnclear(work, text, context) ? 'unclear' : 'none');
+  return leases.test(small) ? 'legal' : undefined;
+}
+
+/** A word of another language stays what it is between English ones; these few are English too. */
+const alsoEnglish =
+  /\b(?:assurance|payer|tass[ae]|hospital|vaccin\w*|psycholog\w*|psychiat\w*|dolor|custodia)\b/gu;
+
+function careOfAbroad(small: string, english: boolean): Care | undefined {
+  const foreign = english ? small.replaceAll(alsoEnglish, '') : small;
+  return careAbroad.find(([, pattern]) => pattern.test(foreign))?.[0];
 }
 
 /** What a program is fed with, or a form asks for: a field called "price" is only a field. */
@@ -63,8 +87,8 @@ const withoutOccasion = (small: string, kind: Kind): string =>
   isCelebration(kind) ? small.replaceAll(occasions, '').replaceAll(workplaces, '') : small;
 
 function isHealth(small: string, kind: Kind): boolean {
-  // In a story anybody may be ill.
-  if (kind === 'story' || kind === 'poem') return false;
+  // What a program counts or a page draws is nobody's.
+  if (kind === 'code' && !isGrave(small)) return false;
   const body = small.replaceAll(otherBodies, '');
   const things = typeOfKind(kind) === 'make' && kind !== 'howto';
   const part = bodyParts.test(body) || ownParts.test(body);

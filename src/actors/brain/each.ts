@@ -38,7 +38,7 @@ const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const most = 8;
 
 const measures =
-  /^(?:minutes|hours|days|nights|weeks|months|years|words|lines|pages|sentences|pounds|euros|dollars|people|guests|times|versions|paragraphs|options|ideas|points|steps|miles|degrees|stars?|rounds)$/u;
+  /^(?:adults|hrs|mins|minutes|secs|hours|days|nights|weeks|months|years|words|lines|pages|sentences|pounds|euros|dollars|people|guests|times|versions|paragraphs|options|ideas|points|steps|miles|degrees|stars?|rounds)$/u;
 
 /** "Pages 3 to 9" are one passage. */
 const spans = /^(?:pages|lines|times|minutes|hours|days|ages|miles|degrees|years (?:old|ago))$/iu;
@@ -71,7 +71,9 @@ function countedIn(head: string): { many: number; noun: string } | undefined {
     ) ?? [];
   const many = by === '' ? numberOf(word.toLowerCase()) : Number(by);
   const named = (by === '' ? noun : times).toLowerCase();
-  return many < 2 || many > most || measures.test(named) ? undefined : { many, noun: named };
+  // "Dinners, two picky kids" are for them; notes on all four kids are a piece for each.
+  const eaters = named === 'kids' && !/\b(?:all|both|each|my|our|the) (?:\p{L}+ ){0,2}kids\b/iu.test(head);
+  return many < 2 || many > most || measures.test(named) || eaters ? undefined : { many, noun: named };
 }
 
 const numberOf = (word: string): number => {

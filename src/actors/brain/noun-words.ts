@@ -9,7 +9,7 @@ export const pairs: Partial<Record<Kind, string>> = {
   poster: 'poster text|text poster|shop sign|door sign',
   caption: 'alt text|photo caption|picture caption',
   names: `cb handle|twitter handle|gamer tag|call sign|screen name|stage name|pen name|street name|baby name|brand name|project name|team name|user name|domain name|pet name|code name|working title`,
-  title: 'book title|chapter title|page title',
+  title: 'book title|chapter title|page title|page headline',
   thanks:
     'thank-you note|thank-you card|thank-you letter|thank-you email|thank-you message|thank you|thank-you speech',
   wishes: `birthday card|sympathy card|get-well card|wedding card|anniversary card|farewell card|christmas card|
@@ -49,7 +49,8 @@ export const pairs: Partial<Record<Kind, string>> = {
   visit:
     'boiler service|car service|car wash|tip run|window cleaner|piano lesson|swimming lesson|driving lesson|yoga class|oil change|doctor appointment|dentist appointment|eye test|check-up appointment|parents evening|hair appointment',
   form: 'tax return|visa application|parking permit|driving licence|driving license|gym membership',
-  payment: 'electricity bill|gas bill|phone bill|water bill|parking fine|credit card bill|council tax',
+  payment:
+    'electricity bill|gas bill|phone bill|water bill|parking fine|credit card bill|credit card|debit card|store card|bank card|council tax',
   pickup: 'parcel collection|school run',
   project: 'new flat|new house|first flat|new job|new school|new baby',
 };

@@ -40,6 +40,11 @@ const pairKind = (one: string, other: string): Kind | undefined =>
 
 export const isPair = (one: string, other: string): boolean => pairKind(one, other) !== undefined;
 
+/** "Two minutes" are no report, and what is put "in my name" is given none. */
+const isFigure = (words: readonly string[], at: number): boolean =>
+  (words[at] === 'minutes' && isCount(words[at - 1] ?? '')) ||
+  (words[at] === 'name' && words[at - 2] === 'in');
+
 /** What the words of one phrase ask for; the last one that tells decides. */
 export function kindOfNouns(words: readonly string[]): Kind | undefined {
   for (let at = words.length - 2; at >= 0; at -= 1) {
@@ -49,8 +54,7 @@ export function kindOfNouns(words: readonly string[]): Kind | undefined {
   for (const table of [singleKinds, frameKinds]) {
     for (let at = words.length - 1; at >= 0; at -= 1) {
       const word = words[at] ?? '';
-      // "Two minutes" are no report.
-      const kind = word === 'minutes' && isCount(words[at - 1] ?? '') ? undefined : look(table, word);
+      const kind = isFigure(words, at) ? undefined : look(table, word);
       if (kind) return kind;
     }
   }

@@ -7,8 +7,9 @@ import { typeOfKind, type Kind } from './kinds.ts';
 import { workOf } from './kind-of.ts';
 import { openingOf, ordering } from './opening.ts';
 import { forPeople } from './people-parts.ts';
+import { rivalsIn } from './rivals.ts';
 import { forRow, forSeveral } from './row-pieces.ts';
-import { andText, forCounted, forEach, foundIn, inTurn, marked, textsIn } from './several.ts';
+import { andText, forCounted, forEach, foundIn, inTurn, marked, onesIn, textsIn } from './several.ts';
 import { seriesIn } from './series.ts';
 import { capital, flat, headOf, short } from './text.ts';
 import { tokensOf } from './tokens.ts';
@@ -31,6 +32,8 @@ export function partsOf(text: string, subtasks: readonly string[]): string[] {
       ? fromSubtasks(kind, subtasks)
       : (firstOf([
           () => marked(head),
+          () => onesIn(head),
+          () => rivalsIn(head),
           () => inTurn(head),
           () => forRow(head),
           () => forEach(head, kind),
@@ -163,6 +166,8 @@ function fromList(head: string): string[] {
   if (isManner(list) || (alone && (isShop || typeOfKind(kind) === 'errand'))) return [];
   const orders = ordersIn(list);
   if (orders.length >= 2 && !isOne(kind) && typeOfKind(kind) !== 'people') return orders;
+  // Guesses at one cause are no parts of the work.
+  if (/\b(?:probably|idk|dunno|no idea|not sure|i think|perhaps)\b/iu.test(list)) return [];
   const things = thingsIn(list);
   // "A song, a rhyme and a craft" are three, whatever they are for.
   const row = seriesIn(list);

@@ -2,7 +2,7 @@
 import { eachIn, numberedIn } from './each.ts';
 import { typeOfKind, type Kind } from './kinds.ts';
 import { workOf } from './kind-of.ts';
-import { kindOfNouns } from './nouns.ts';
+import { kindOfNouns, singular } from './nouns.ts';
 import { openingOf, ordering } from './opening.ts';
 import { isPiece } from './row-pieces.ts';
 import { isQuality, seriesIn } from './series.ts';
@@ -163,6 +163,25 @@ export function inTurn(head: string): string[] {
     ? orders
     : [];
 }
+
+/** "emails: one to the bank, one to Mum", "part one the churches, part two the coast" */
+export function onesIn(head: string): string[] {
+  const told = [...head.matchAll(partNames)];
+  const at = told.length >= 2 ? told : [...head.matchAll(oneNames)];
+  const [first] = at;
+  if (!first || at.length < 2) return [];
+  // "Emails: one to Mum" are emails.
+  const [, noun = ''] = /\b(\p{L}{3,}s)(?:[:,]| -)? *$/iu.exec(head.slice(0, first.index)) ?? [];
+  return at.map(({ 0: found, index }, n) => {
+    const rest = head.slice(index + found.length, at[n + 1]?.index).replace(/[\s,;.:]+$|,? and$/gu, '');
+    return told.length >= 2 || noun === '' ? rest : `${singular(noun.toLowerCase())} ${rest}`;
+  });
+}
+
+const partNames = /\bpart (?:one|two|three|four|five|[1-5])\b[:,]? (?:is |about |on )?/giu;
+/** Behind a colon, a comma or "msgs", and before whom or what it is for, or how it sounds. */
+const oneNames =
+  /(?<=[:,;] |\band |\d \p{L}{3,12}s,? |s (?=one )|soft |firm )(?:1|one|another) (?=(?:to|for|about|on|asking|telling|saying|with|as|soft|firm|short|long|formal|funny|serious|polite|blunt|last|final|kind|stern)\b)/giu;
 
 /** "1) … 2) …", "(a) … (b) …" inside one line */
 export function marked(head: string): string[] {

@@ -22,6 +22,8 @@ const naming: readonly (readonly [RegExp, Kind])[] = [
     /\b(?:needs?|want|give \S+(?: \S+){0,3}|no|without|think of|after|find|pick|choose) (?:an? |the )?(?:\p{L}+ )?(?:nick)?name\b(?! and| tags?)/iu,
     'names',
   ],
+  // "Studio name, not my surname"
+  [/\bnames?,? (?:but )?(?:no|not|nothing|something|anything)\b/iu, 'names'],
   [
     /^(?:re-?name|christen) (?:the|my|our|this) (?!.*(?:file|folder|column|variable|branch|repo|table|tab|field|photos))/iu,
     'names',
@@ -68,6 +70,13 @@ const wording: readonly (readonly [RegExp, Kind])[] = [
   [
     new RegExp(
       `\\b(?:words?|text|wording|something|message|quote|what to (?:put|write|have|say)|to put) (?:for|on|in|round|under) ${gap}(?:${surfaces})\\b`,
+      'iu',
+    ),
+    'slogan',
+  ],
+  [
+    new RegExp(
+      `\\b(?:${surfaces}|awning|hoarding|shutter|signboard|truck) (?:line|lines|text|words|wording)\\b`,
       'iu',
     ),
     'slogan',
@@ -120,7 +129,7 @@ const judging: readonly (readonly [RegExp, Kind])[] = [
     'choice',
   ],
   [
-    /\b(?:both (?:cases|sides|arguments)(?! of (?:the|a) (?:border|fence|line|page|paper|river|road|street))|(?:the|a) case (?:for and )?against|for and against|devil[’']s advocate|who(?:[’']s| is) right|settle (?:an|the|this|our) (?:argument|debate|row)|what would you (?:do|pick|choose|say)|talk me (?:out of|into))\b/iu,
+    /\b(?:(?<!\bon )both (?:cases|sides|arguments)(?! of (?:the|a) (?:border|fence|line|page|paper|river|road|street))|(?:the|a) case (?:for and )?against|for and against|devil[’']s advocate|who(?:[’']s| is) right|settle (?:an|the|this|our) (?:argument|debate|row)|what would you (?:do|pick|choose|say)|talk me (?:out of|into))\b/iu,
     'choice',
   ],
   [
