@@ -83,7 +83,7 @@ const alarms = anyOf(String.raw`
   sleeps? (?:only |just )?(?:[1-5]|one|two|three|four) ?(?:h|hrs?|hours?)|
   (?:awake|no sleep|not slept|up|without sleep)(?: for)? \d+ ?(?:h|hrs?|hours|days|nights)|
   sleeps? (?:from )?\d ?(?:am|pm)? (?:to|till|until) (?:noon|\d)|
-  (?:sleep|nap)s? (?:plan|schedule|pattern|routine|hygiene|problem|debt|pills?)|shake (?:him|her|the baby|it)|
+  (?:sleep|nap)s? (?:plan|schedule|pattern|routine|hygiene|problem|debt|pills?)|slept (?:like |only |about |just |maybe )?(?:[1-4]|one|two|three) ?(?:h|hrs?|hours?)\b|(?:chances?|risks?|odds) for (?:the|our|my) (?:children|child|baby|kids)|genetic(?:s|ally)?(?= (?:test|counsel\w*|risk|condition|for))|genotypes?|carriers? (?:test|of)|(?:talking|thoughts?) (?:super |too |so |very )?fast|shake (?:him|her|the baby|it)|
   shaken baby|want to (?:shake|hit|hurt|smack)|hits? (?:him|her|them|my)sel(?:f|ves)|touched me|
   (?:when|since) i was (?:[2-9]|1[0-7])(?= (?:who|and|how|by|he|she|i never))|
   (?:checks|tracks|reads|searches|took|takes) my (?:phone|messages|location|bank|keys|passport)|

@@ -14,6 +14,7 @@ const poisons = anyOf(String.raw`
   caustic soda|ammonia|
   (?:bleach|chlorine) (?:and|with|plus|n|&) (?:\w+ )?(?:acid|ammonia|cleaner|descaler|limescale|toilet|vinegar)|
   (?:mix(?:ed|ing|es)?|breath(?:ed|ing)|sprayed|splash(?:ed)?|spilled|spilt) (?:\w+ ){0,3}(?:acid|bleach|chlorine|cleaner|descaler|solvent|vinegar)|
+  breath(?:ed|ing) (?:in )?(?:\w+ )?(?:dust|gas|mist|smoke|spray|vapou?r|whiff)|acid (?:\w+ ){0,6}(?:on|in) (?:my|his|her)|
   fumes|carbon monoxide|co (?:alarm|detector)|gas (?:leak|smell)|smell(?:s|ing|ed)? (?:of )?gas|asbestos|radon|
   (?:mercury|lead) (?:thermometer|poisoning|paint|pipes?|levels?)|lead in (?:the|our)|(?:black|toxic) mou?ld|
   mou?ld (?:in|on|behind|round|around) (?:\w+ ){0,2}(?:bathroom|bedroom|ceiling|cot|crib|nursery|room|wall|windows?)|
@@ -32,7 +33,7 @@ const spoilt = anyOf(String.raw`
   (?:re-?froze\w*|re-?freez\w+)|(?:thawed|defrosted)(?: \w+){0,6} (?:again|freez\w+|eat|safe|ok|okay)|pressure canner|
   (?:home|water ?bath|pressure)[- ]?(?:can(?:ned|ning|ner)|bottling)|
   (?:can(?:ning)?|jarring|bottling|preserving) (?:green beans|beans|fish|garlic|peppers|tomatoes|meat|salmon|meat|tuna)|
-  (?:left|leave|leaving|sat|been|sitting|forgot(?:ten)?)(?: \w+){0,4} (?:out (?:overnight|all night|all day|since|on)|on the (?:counter|side|hob|stove|worktop|bench)|in (?:the|a hot) (?:car|boot)|out of the fridge)|
+  (?:left|leave|leaving|sat|sitting|forgot(?:ten)?)(?: \w+){0,4} (?:out (?:overnight|all night|all day|since|on)|on the (?:counter|side|hob|stove|worktop|bench)|in (?:the|a hot) (?:car|boot)|out of the fridge)|
   (?:left|leave) (?:it |them )?out|
   (?:still|is it|are they|it's|be) (?:safe|good|ok|okay|fine|alright)(?= (?:to (?:eat|drink|cook|give|serve|use|feed|reheat|freeze|have)|after|if it|for (?:dinner|lunch|tea)))|
   safe (?:internal )?temperature|

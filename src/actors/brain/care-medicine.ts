@@ -104,7 +104,7 @@ const complaints = anyOf(String.raw`
 `);
 
 const limbs = String.raw`(?:ankles?|arms?|back|belly|bones?|breasts?|bum|calf|calves|cheeks?|chest|chin|ears?|elbows?|eyes?|eyelids?|face|feet|finger ?tips?|fingers?|foot|forehead|gums?|hands?|head|heels?|hips?|jaw|knees?|knuckles?|legs?|lips?|mouth|nails?|neck|nipples?|nose|palms?|ribs?|scalp|shins?|shoulders?|side|skin|stomach|stump|temples?|thighs?|throat|thumbs?|toes?|toenails?|tongue|tooth|tummy|wrists?)`;
-const failings = String.raw`(?:bent|black|bleeds?|bled|blue|broke|broken|burns?|clicks?|cold all|cracks?|curtain|dead|droops?|drooping|droopy|flashes|floppy|fuzzy|grey|hard|heavy|hot|itch\w*|jelly|jumpy|leak\w*|locks?|loose|lump\w*|off with|patch(?:es)?|peel\w*|pop|popped|prickl\w*|purple|rash|raw|replaced|rolled|sags?|scrape off|seized|smells?|snap\w*|spots?|sting\w*|swell(?:ing|s|ed)? (?:up|on|in|round|around|after|under)|throb\w*|tight|tingl\w*|twist\w*|white|wobbl\w*|yellow)`;
+const failings = String.raw`(?:bent|black|bleeds?|bled|blue|broke|broken|burns?|clicks?|cold all|cracks?|curtain|dead|droops?|drooping|droopy|flashes|floppy|fuzzy|grey|hard|heavy|hot|itch\w*|jelly|jumpy|leak\w*|locks?|loose|lump\w*|off with|patch(?:es)?|peel\w*|pop|popped|prickl\w*|purple|rash|raw|replaced|rolled|sags?|scratchy|scrape off|seized|smells?|snap\w*|spots?|sting\w*|swell(?:ing|s|ed)? (?:up|on|in|round|around|after|under)|throb\w*|tight|tingl\w*|twist\w*|white|wobbl\w*|yellow)`;
 /** A part of a body, and near it what a sound one does not do. */
 const limbsFailing = new RegExp(
   String.raw`\b${limbs}(?:,? [\p{L}']+){0,6}?,? ${failings}\b|\b(?:flashes|rolled|broken|cracked|snapped|cut|popped|replaced|curtain|patch|swollen|numb|droopy|bleeding|white|blue|burning|torn)(?: [\p{L}']+){0,4} ${limbs}\b`,

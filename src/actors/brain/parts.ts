@@ -109,6 +109,9 @@ function fromOrders(said: string, kind: Kind): string[] {
 
 /** "Press release + poster + post for the fair": texts of several kinds. */
 function fromTexts(head: string): string[] {
+  // "Email to the parents. Sign for the canteen."
+  const sentences = head.split(/(?<=[\p{L}\d]{2})[.;] (?=\p{L})/u).map((one) => one.replace(/[.;]+$/u, ''));
+  if (sentences.length >= 2 && sentences.every((one) => isText(one) && isShort(one))) return sentences;
   const [, list = '', tail = ''] = /^(.+?)( (?:for|about) [^+]+)?$/u.exec(head) ?? [];
   const texts = list.split(' + ');
   const known = texts.filter((one) => isText(one) || typeOf(one) === 'ideas').length;
@@ -116,6 +119,12 @@ function fromTexts(head: string): string[] {
     ? texts.map((one) => `${one}${tail.replace(/ \(.*$/u, '')}`)
     : [];
 }
+
+/** What it is and for whom, and no sentence about it. */
+const isShort = (one: string): boolean =>
+  /^(?:an? |one |the )?(?:(?:short|quick|polite|new|another) )?(?:e-?mail|text|letter|message|note|sign|poster|post|caption|reply|card|speech|notice|flyer|leaflet|msg|blurb|bio|label) (?:to|for|about|on|re|telling|asking)\b/iu.test(
+    one,
+  );
 
 const typeOf = (part: string): string => typeOfKind(workOf(part.replace(/^an? /iu, '')).kind);
 const isText = (part: string): boolean => ['write', 'copy', 'people', 'plan'].includes(typeOf(part));

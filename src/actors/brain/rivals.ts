@@ -14,7 +14,7 @@ const lead =
 
 /** "All three", "the good and bad of each" */
 const held =
-  /\b(?:compare (?:all|them|the (?:three|four|lot)|these|each)|(?:good and bad|pros and cons|pluses and minuses|ups and downs|upsides and downsides|strengths and weaknesses|cost) of (?:all|each)|how (?:do )?they compare|side by side)\b/iu;
+  /\b(?:compare (?:all|them|the (?:three|four|lot)|these|each)|(?:good and bad(?: about)?|pros and cons|pluses and minuses|ups and downs|upsides and downsides|strengths and weaknesses|cost) (?:of |about )?(?:all|each)|how (?:do )?they compare|side by side)\b/iu;
 
 /** @returns what is compared, or none if it is fewer than three. */
 export function rivalsIn(head: string): string[] {
