@@ -16,7 +16,8 @@ const carrying = anyOf(String.raw`
   sex(?= (?:hurts|after|drive|life|since|while|during|is|without|last|and|with))|
   (?:painful|unprotected|after|have|having|had|no) sex|libido|erect\w+|erectile|impoten\w+|premature ejac\w+|
   testic\w+|testosterone|foreskin|penis|circumcis\w+|stds|std (?:test|clinic|symptoms)|herpes|hiv|prep and|syphilis|
-  gonorrh\w+|hpv|genital\w*|c-?section|afterbirth|stitches after
+  gonorrh\w+|hpv|genital\w*|c-?section|afterbirth|stitches after|
+  (?:hasn'?t|not|stopped|barely) (?:kicked|moved|kicking|moving)|(?:due|baby) (?:is due )?in (?:\d+|two|three|four|five|six) weeks|free-?birth\w*|home ?births?|hospital bag|(?:last|first) (?:one|birth|baby) was a section|she'?s due|willy|willie|foreskin|private parts|down there|monthlies|time of the month|boobs?|(?:condom|it) (?:broke|split|came off)|(?:he|she) says (?:he|she)'?s clean
 `);
 
 /** From the first night to the first words. */
@@ -27,13 +28,14 @@ const infants = anyOf(String.raw`
   infants?(?! (?:school|teacher|class))|neonat\w*|preemies?|premature baby|tongue[- ]tie|cradle cap|colick?y?|
   diaper rash|swaddl\w+|co-?sleep\w*|safe sleep|cot death|sids|sleep (?:regression|training|train)|cry it out|
   dummy at night|teeth(?:ing)?(?= (?:coming|gel|fever|pain|and))|soft spot|fontanelle|
-  (?:baby|bub|son|daughter|twins|he|she) (?:is|are|'s) (?:only |just |now )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:months?|weeks?|wks?)(?! (?:late|behind|away|ahead))|
+  (?:baby|bub|son|daughter|twins|he|she|youngest|eldest|oldest|little one|lad|lass)(?: is| are|'s) (?:only |just |now )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:months?|weeks?|wks?)(?! (?:late|behind|away|ahead))|
   (?:baby|bub|bairn|toddler|newborn|infant|wean|\d+ ?(?:mo|month|months?|week|weeks?)[- ]?old|\d+mo|(?:son|daughter|grandson|granddaughter|niece|nephew|boy|girl|kid)(?: of)? (?:\d+ )?(?:months?|weeks?)) (?:\w+ ){0,6}(?:hot|rash|spots?|sick|cough\w*|snott?y|fever|temp|vomit\w*|poos?|poops?|wheez\w*|crying|cries|screams?|honey|formula|milk|sleep\w*|eat\w*|ate|feed\w*|fed|food|wak\w+|breath\w*|swallow\w*|fell|rolled|weight|growth|green|limp|teeth|ear|drool\w*|peanut|allerg\w*|nuts?|eggs?|salt|water)|
   (?:not|doesn'?t|isn'?t|doesnt|isnt|won'?t|hasn'?t) (?:yet )?(?:babbl|crawl|point|smil|talk|walk|speak|sit)\w*(?: up)?(?: properly| much)?(?: yet| at \d| by \d|,? (?:he|she)'?s? \d)|
   (?:lines|lining) up (?:his|her|all)|(?:speech|language|developmental?|growth) (?:delay\w*|mileston\w+|spurt|chart)|
   milestones? (?:for|at) (?:a |an |my )?(?:\d|baby|toddler)|toe[- ]walk\w*|late talker|(?:flaps|flapping) (?:his|her)|
   stimming|hits? (?:his|her) head|head[- ]banging|wets? (?:the )?bed|bed ?wet\w*|soiling|still in nappies|tics|
-  fussy eater|picky eater|growing pains|puberty|periods? (?:yet|started)|percentile|centile
+  fussy eater|picky eater|growing pains|puberty|periods? (?:yet|started)|percentile|centile|
+  eat(?:s|ing)? (?:soil|dirt|paint|chalk|clay|hair|sand)|floppy|lopsided|listless|drowsy|very sleepy|screen time|eye turns (?:in|out)|how long (?:can|may|should) (?:\w+ )?(?:kids|children|toddlers?|she|he) (?:watch|be on|sit|play)
 `);
 
 /** What is hard on a mind, at any age. */
@@ -109,7 +111,8 @@ const alarms = anyOf(String.raw`
   trans (?:kid|child|son|daughter|teen)|(?:no|few|only|any) words(?= (?:just|yet|at|but|by|only))|teeth grind\w*|
   grind(?:s|ing)? (?:his|her|my|their)? ?teeth|(?:eats?|eating) (?:only|nothing but|just)|
   (?:runs?|exercis\w+|works? out|trains?) (?:twice|three times|\d times|\dx) a day|
-  \d{3,4} ?(?:cal|cals|kcal|calories)\b|one meal a day|lose \d+ ?(?:kg|kilos?|lbs?|pounds|stone)
+  \d{3,4} ?(?:cal|cals|kcal|calories)\b|one meal a day|lose \d+ ?(?:kg|kilos?|lbs?|pounds|stone)|
+  since the (?:accident|attack|bombing|crash|earthquake|fire|flood|quake|robbery|shooting|war)|(?:gave|giving|gives|given) away (?:his|her|their|all)|(?:finally|now) at peace|walk(?:ed|s|ing) out .{0,40}(?:night|pyjamas|slippers|snow)|wander(?:s|ed|ing) (?:off|out|at night|the)|(?:days|hours|nights) straight|wet (?:him|her|my)self|(?:been )?up since (?:\d|yesterday)|nod(?:ded|ding|s)? off|(?:shouldn'?t|mustn'?t|not|no longer) (?:drive|take the car)|(?:should|can|could) (?:i|he|she|we) still drive|can still drive|the wrong way (?:on|round|down)|after meals|one of (?:his|her|my) (?:shakes|turns|fits|episodes|attacks)
 `);
 
 /** An age, and what depends on it. */

@@ -21,7 +21,8 @@ const poisons = anyOf(String.raw`
   silica|fibre ?glass|welding (?:fumes|flash)|arc eye|sawdust|(?:dust|fume|paint) masks?|respirators?|
   ear (?:plugs|defenders|protection)|
   (?:safe|ok|okay|fine|dangerous|harmful|bad|risky) (?:to|for|if|when|around|near|with) (?:\w+ ){0,3}(?:babies|baby|bairn|bub|child|children|cats?|dogs?|infants?|kids?|kiddo|newborns?|pets?|toddlers?|wean|elderly|skin|lungs|eyes)|
-  baby-?proof\w*|child-?proof\w*
+  baby-?proof\w*|child-?proof\w*|
+  deet|bug sprays?|repellents?|tea tree|sniff(?:s|ing|ed) (?:the |glue|deodorant|gas|petrol|paint|aerosols?)|paraquat|which sprays|moonshine|bathtub (?:gin|rakija|booze)|home-?distill\w+|(?:store|keep|storing) (?:the )?(?:petrol|gas bottles?|propane|fireworks)|special (?:\W)?brownies|(?:old|flaking|lead) paint|paint (?:flakes|flaking|is flaking|from the (?:window|wall|sill))|heat(?:ing|er) (?:for|in) (?:the|a|our) (?:tent|van|caravan|car|shed)
 `);
 
 /** Food that may have turned. */
@@ -44,7 +45,8 @@ const spoilt = anyOf(String.raw`
   mouldy|moldy|slimy|kombucha|ferment(?:ed|ing) (?:\w+ ){0,3}(?:safe|mould|mold)|
   (?:grey|green|white|black) (?:fur|fuzz|mould|mold)|
   (?:how long|is|are) .{0,40}(?:ok|okay|good|safe|fine) (?:in|out of) the (?:fridge|freezer)|
-  how long (?:does|do|will|can) (?:\w+ ){1,5}(?:keep|last)(?= (?:in the (?:fridge|freezer)|before|once|outside|unrefrigerated))
+  how long (?:does|do|will|can) (?:\w+ ){1,5}(?:keep|last)(?= (?:in the (?:fridge|freezer)|before|once|outside|unrefrigerated))|
+  (?:half )?thawed|defrosted|(?:hard|frozen|raw|pink|cold) in the middle|honey (?:for|from|and)(?=.{0,60}\b(?:baby|months)\b)|well(?:'s| is|water| water) (?:\w+ )?(?:brown|cloudy|contaminated|dirty|smells)|drinking[- ]water
 `);
 
 /** Hurt, stung, burnt, fallen: what first aid is for. */
@@ -73,7 +75,8 @@ const mishaps = anyOf(String.raw`
   altitude|the bends|decompression (?:sickness|stops?)|
   (?:flying|fly|plane) (?:after|with) (?:\w+ ){0,2}(?:diving|dive|surgery|cold|sinus\w*|ear infection|stent|op)|
   (?:can|could|ok to|okay to|safe to) (?:i |we |she |he )?(?:fly|dive|drive|swim|run|exercise|train)(?= (?:after|with|while|when|on|at \d|if))|
-  e-?scooter accident|car accident|whip ?lash|panic button|sunbeds?|tanning
+  e-?scooter accident|car accident|whip ?lash|panic button|sunbeds?|tanning|
+  snakes?(?! (?:and ladders|case|game|oil|plant|print|skin))|the tick(?:'s| is| that)|ticks?(?= (?:half|still|head))|jellies(?=.{0,60}\b(?:sting|peed|sea|beach|kid)\b)|(?:blue|box|portuguese) jell(?:y|ies)|hook (?:out of|in|through) (?:my|his|her|the)|(?:nail|glass|thorn|wire) (?:went |gone )?(?:right |straight )?through (?:the|my|his|her)|(?:finger|hand|thumb|toe|arm|leg)s? (?:comes?|came|come|cut|chopped|is|was) off|in (?:a )?(?:plaster|cast|sling|brace)\b|blacked out|dropped dead|everything (?:looks|is|went|goes) (?:\w+ )?(?:blurry|dark|double|like snow|spinning|white|yellow)|mumbl\w+ and stumbl\w+|(?:frozen|ice on the|ice is|ice on) (?:the )?(?:canal|lake|pond|river|\d|a hand|thick|thin)|lids\b(?=.{0,30}\b(?:sand|burn\w*|swollen|stuck)\b)|(?:sand|burning|grit) under (?:both |my )?lids|weld(?:ed|ing) without
 `);
 
 /** Taken for pleasure, or out of need of it. */
@@ -125,7 +128,8 @@ const hazards = anyOf(String.raw`
   (?:broken|sprained|bad) (?:\w+ ){1,3}(?:drive|walk|work)|
   (?:beers?|pints?|glasses|drinks?|wine|shots) (?:\w+ ){0,3}(?:drive|driving|limit)|
   (?:drink|morning after)[- ]?driv\w+|over the limit|giving up (?:the|her|his) (?:car|keys|driving)|
-  (?:stop|too old to) driving|narcolep\w+|drive (?:the|a) forklift
+  (?:stop|too old to) driving|narcolep\w+|drive (?:the|a) forklift|
+  (?:on the roof|outside|out) (?:at|in) (?:noon|midday|the heat)|forecast (?:is |of )?(?:3[5-9]|4\d)|sauna|bin bags(?=.{0,40}\b(?:sweat|weigh|kilos?)\b)|weigh-?in|dive (?:schedule|plan|profile|table)|two tanks|drink again|(?:can|may|could|when) (?:i|we|she|he) (?:may |can )?drink (?:again|on|with|after)|only water|water (?:and salt )?fast(?:ing)?|trampolin\w+(?= (?:and|with|rules|safety))
 `);
 
 export const harm: readonly RegExp[] = [poisons, spoilt, mishaps, habits, hazards];

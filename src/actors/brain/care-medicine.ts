@@ -3,7 +3,7 @@ import { anyOf } from './any-of.ts';
 
 /** By their endings: names of substances are made by rule. https://www.who.int/teams/health-product-and-policy-standards/inn */
 export const medicineEndings =
-  /\b\p{L}{2,}(?:adol|afil|amab|asone|astine|azepam|azepine|azole|barbital|bactam|caine|cillin|codone|cycline|dipine|dronate|fenac|floxacin|formin|gabalin|gabapentin|gliflozin|gliptin|glutide|grel|idone|ilukast|lukast|mycin|nidazole|olol|olone|oxetine|oxicam|parin|parib|pramine?|prazole|pristone|profen|quine|ralamine|sartan|setron|statin|terol|thiazide|thyroxine|tidine|tinib|toin|tocin|traline|trexate|trexone|triptan|triptyline|urea|virine|vudine|xaban|zepam|zodone|zolam|zosin|zumab|ximab|pril(?<!april)|cetirizine|izine|atadine|aracetam|orphan|orphine)\b/u;
+  /\b\p{L}{2,}(?:adol|afil|amab|asone|astine|azepam|azepine|azole|barbital|bactam|caine|cillin|codone|cycline|dipine|dronate|fenac|floxacin|formin|gabalin|gabapentin|gliflozin|gliptin|glutide|grel|idone|ilukast|lukast|mycin|nidazole|olol|olone|oxetine|oxicam|parin|parib|pramine?|prazole|pristone|profen|quine|ralamine|sartan|setron|statin|terol|thiazide|thyroxine|tidine|tinib|toin|tocin|traline|trexate|trexone|triptan|triptyline|urea|virine|vudine|xaban|zepam|zodone|zolam|zosin|zumab|ximab|pril(?<!april)|cetirizine|isone|izine|atadine|aracetam|orphan|orphine)\b/u;
 
 /** By the names on their boxes. */
 const brands = anyOf(String.raw`
@@ -104,7 +104,7 @@ const complaints = anyOf(String.raw`
 `);
 
 const limbs = String.raw`(?:ankles?|arms?|back|belly|bones?|breasts?|bum|calf|calves|cheeks?|chest|chin|ears?|elbows?|eyes?|eyelids?|face|feet|finger ?tips?|fingers?|foot|forehead|gums?|hands?|head|heels?|hips?|jaw|knees?|knuckles?|legs?|lips?|mouth|nails?|neck|nipples?|nose|palms?|ribs?|scalp|shins?|shoulders?|side|skin|stomach|stump|temples?|thighs?|throat|thumbs?|toes?|toenails?|tongue|tooth|tummy|wrists?)`;
-const failings = String.raw`(?:bent|black|bleeds?|bled|blue|broke|broken|burns?|clicks?|cold all|cracks?|curtain|dead|droops?|drooping|droopy|flashes|floppy|fuzzy|grey|hard|heavy|hot|itch\w*|jelly|jumpy|leak\w*|locks?|loose|lump\w*|off with|patch(?:es)?|peel\w*|pop|popped|prickl\w*|purple|rash|raw|replaced|rolled|sags?|scratchy|scrape off|seized|smells?|snap\w*|spots?|sting\w*|swell(?:ing|s|ed)? (?:up|on|in|round|around|after|under)|throb\w*|tight|tingl\w*|twist\w*|white|wobbl\w*|yellow)`;
+const failings = String.raw`(?:bent|black|bleeds?|bled|blue|broke|broken|burns?|clicks?|cold all|cracks?|curtain|dead|droops?|drooping|droopy|flashes|floppy|fat|fuzzy|grey|hard|heavy|huge|like a balloon|hot|itch\w*|jelly|jumpy|leak\w*|locks?|loose|lump\w*|off with|patch(?:es)?|peel\w*|pop|popped|prickl\w*|purple|rash|raw|replaced|rolled|sags?|scratchy|scrape off|seized|smells?|snap\w*|spots?|sting\w*|swell(?:ing|s|ed)? (?:up|on|in|round|around|after|under)|throb\w*|tight|tingl\w*|twist\w*|white|wobbl\w*|yellow)`;
 /** A part of a body, and near it what a sound one does not do. */
 const limbsFailing = new RegExp(
   String.raw`\b${limbs}(?:,? [\p{L}']+){0,6}?,? ${failings}\b|\b(?:flashes|rolled|broken|cracked|snapped|cut|popped|replaced|curtain|patch|swollen|numb|droopy|bleeding|white|blue|burning|torn)(?: [\p{L}']+){0,4} ${limbs}\b`,
@@ -127,7 +127,8 @@ const readings = anyOf(String.raw`
   finish(?:ing)? (?:the|my|her|his) (?:course|antibiotics?|pack)|
   (?:took|taken|take) (?:two|2|double|too many|too much|four|4|the wrong)(?= (?:pills?|tablets?|doses?|by|of|paracetamol|\w+ by mistake|$))|
   (?:gallbladder|appendix|tonsils?|cataracts?|hernia|wisdom tooth|bypass|hip|knee|heart|back|eye|womb) (?:op|ops|operation|surgery|removal|out)\b|
-  \bpre-?meds?\b
+  \bpre-?meds?\b|
+  down to \d+ (?:kg|kilos?|stone|lbs?)|\d{2,3} over (?:\d{2,3}|something)|pressure (?:cuff|reading|monitor)|pump on (?:her|his|my)|(?:goes|went|gone|turned|looks) (?:\w+ )?pale|under (?:his|her|my|the) tongue|blue (?:pills?|ones)(?=.{0,40}\b(?:take|taken|husband|spray|heart)\b)|eye drops?|\bhep\b|nuts? (?:thing|allergy)|on my chest|(?:not |too )fat\b(?=.{0,40}\b(?:stop|pill|tablet|meds)\b)
 `);
 
 export const medicine: readonly RegExp[] = [

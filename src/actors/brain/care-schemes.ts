@@ -35,7 +35,8 @@ const schemes = anyOf(String.raw`
   making tax digital|ir35|umbrella company|k-?1\b|fbar|fatca|double taxation|
   tax (?:residen\w+|treaty|free|haven|bracket|year)|183 days|never filed|back taxes|amended return|
   customs (?:wants?|charge\w*|dut\w+|bill|fee)|(?:all|import|excise) duties|
-  import(?:ing)? (?:a |the )?(?:car|bike|van|caravan|goods)|duty on
+  import(?:ing)? (?:a |the )?(?:car|bike|van|caravan|goods)|duty on|
+  (?:child )?trust funds?|forex|amex|mastercard|sallie mae|navient|mohela|pro[- ]?rata|recruiter (?:asks|wants)|salary expectations?|job offers?|in the hand|(?:buy|sell|change|send|convert) (?:dollars|euros|francs|pounds|yen)|(?:how much|what) duty|duty (?:comes|is|on)|off[- ]plan|treasurer|through the (?:business|books|company)|(?:knock|set|write) (?:\w+ ){0,3}off(?= (?:tax|against|my)|[.,?]|$)(?=.{0,80}\b(?:tax|own|business|year|self)\b)|knock off
 `);
 
 /** How a sum is lost, held back or fought over. */
@@ -95,7 +96,8 @@ const disputes = anyOf(String.raw`
   (?:price|charge|invoice|quote)(?:s|d|ing)? (?:for |my |a |the |this )(?:\w+ )?(?:work|job|project|shoot|cakes?|commission|lessons?|hours?|day|logo|website|wedding)|
   how many (?:\w+ ){1,4}(?:break even|til i'?m not losing|to cover|to make)|not losing|
   stall(?: \w+){0,4} (?:is|costs?|for) \d+|pitch fee|minimum order|wholesale (?:price|terms)|consignment|
-  net (?:15|30|60|90)|late pay\w*|chase (?:\w+ )?(?:invoice|payment|client)
+  net (?:15|30|60|90)|late pay\w*|chase (?:\w+ )?(?:invoice|payment|client)|
+  for exposure|bailiffs?|chip(?:ping)? in|\d{2,} (?:each|a head|per head|apiece)\b|put by\b|(?:two|three|four|five|six|\d) cards(?= (?:in|by|one|with|at|and)\b)|turn(?:ing)? \d+ into|gets \d+ more|\d{3,} (?:more|less) (?:than|a month|a year)|(?:buyer|seller|tenant|lodger|client|customer)(?: of (?:my|our|the) \w+)?:? (?:says|wants|claims|sent|refuses|won'?t|hasn'?t|he wants|she wants|still)|day before (?:signing|completion|closing)|burst pipe|(?:go|going|went|drop\w*) (?:down )?to (?:\d|two|three|four) days|(?:give|gave|giving|send|sent|read|told) (?:\w+ ){0,4}(?:the )?code\b|code from the (?:text|sms|message)|one-time code|otp\b|(?:airline|courier|dhl|ups|fedex|evri|hermes|royal mail)(?: has| have)? (?:lost|broke|damaged|refus\w+|says)|\d+ ?(?:percent|per cent|%) (?:before|in advance|now|up ?front)|forgot to cancel|sold (?:my|our|his|her|the) (?:late )?(?:[\w']+ ){0,2}(?:house|flat|land|shares|business|plot|apartment)|(?:hasn'?t|never|not) (?:given|paid|sent) (?:\w+ ){0,3}back|tips (?:will be|are|get|should be) (?:shared|split|pooled)|(?:builder|plumber|roofer|tiler|electrician|mechanic|garage|agent|landlord)(?: \w+){0,2} (?:asks?|offers?|wants|demands)
 `);
 
 export const schemesAndDisputes: readonly RegExp[] = [schemes, disputes];

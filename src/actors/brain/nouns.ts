@@ -43,7 +43,7 @@ export const isPair = (one: string, other: string): boolean => pairKind(one, oth
 /** "Two minutes" are no report, and what is put "in my name" is given none. */
 const isFigure = (words: readonly string[], at: number): boolean =>
   (words[at] === 'minutes' && isCount(words[at - 1] ?? '')) ||
-  (words[at] === 'name' && words[at - 2] === 'in');
+  (words[at] === 'name' && [words[at - 2], words[at - 3]].includes('in'));
 
 /** What the words of one phrase ask for; the last one that tells decides. */
 export function kindOfNouns(words: readonly string[]): Kind | undefined {
