@@ -16,6 +16,10 @@ describe('what could hurt a body', () => {
     ['water', 'two dives on Saturday, flight on Sunday morning'],
     ['work', 'toolbox talk on silica from concrete cutting'],
     ['drive', 'how many beers and still drive home'],
+    ['swollen', 'his phone battery has swollen and he charges it under the pillow'],
+    ['warm', 'egg rolls in the display, no cooling, three hours in August. Safe or not'],
+    ['poured', 'casting resin in my bedroom with the window open'],
+    ['frozen', 'ice on the lake is a hand thick, plan the skating'],
   ])('is heard where something is %s', (_, text) => {
     expect(careOf(text)).toBe('health');
   });
@@ -50,6 +54,12 @@ describe('what could hurt a mind, a child or one to come', () => {
     'what the family should know about the last days at home',
     'text to a friend who wants to die',
     'script for calling the crisis line',
+    'honey on the dummy of an 8-month-old, the facts',
+    'baby is due in two weeks and has hardly kicked since lunch',
+    "Grandpa's face is lopsided and he says it is nothing",
+    'since the quake she sleeps in the car',
+    'he has given away his guitar and says he is at peace',
+    'up since four yesterday and nodded off at the lights, can I drive to Leeds',
   ])('"%s" touches on health', (text) => {
     expect(careOf(text)).toBe('health');
   });
@@ -71,6 +81,13 @@ describe('what could cost somebody', () => {
     'stall is 280 for three days, jam at 4.50, how many jars',
     'our cafe runs dry in spring, what to cut first',
     'lend my brother 12k and write it down',
+    'the free trial took 89.99 three times, how do I get it back',
+    'put the new van through the business before April or wait',
+    'cash out the 401k to kill the cards',
+    'term cover till 60 or 70, we own the flat',
+    'buyer of my house wants 12 off, the day before signing',
+    'Mum must not give the code from the text message to anybody, tell her',
+    "put the house in my brother's name, is that a trap",
   ])('"%s" touches on money', (text) => {
     expect(careOf(text)).toBe('money');
   });
@@ -91,6 +108,8 @@ describe('play', () => {
     'logo idea for a doctor themed escape room',
     'git says detached HEAD, how do I get back',
     'villain who is a tax inspector',
+    'group chat name for four who save for a trip',
+    'expensive sounding name for a fish finger sandwich',
   ])('"%s" touches on nothing', (text) => {
     expect(careOf(text)).toBe('none');
   });

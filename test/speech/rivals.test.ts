@@ -41,8 +41,22 @@ describe('one for each', () => {
       'Five days in Chiloé. Part one the churches, part two the penguins, part three where to eat',
       ['The churches', 'The penguins', 'Where to eat'],
     ],
+    ['Menu in English: coffee part, dessert part, rule part', ['Coffee part', 'Dessert part', 'Rule part']],
+    [
+      'email to the parents re spitting. email to the referees re no-shows. sign for the canteen re skates',
+      [
+        'Email to the parents re spitting',
+        'Email to the referees re no-shows',
+        'Sign for the canteen re skates',
+      ],
+    ],
+    ['kijiji ads - the 7410, the auger, the piano', ['Ad – the 7410', 'Ad – the auger', 'Ad – the piano']],
   ])('"%s" comes apart', (text, parts) => {
     expect(partsOf(text, [])).toEqual(parts);
+  });
+
+  test('what a program does comes to nothing apart', () => {
+    expect(partsOf('Google sheet script: find the empty hours, mail me at ten', [])).toEqual([]);
   });
 
   test('who eats gets no part of the dinner', () => {
@@ -58,6 +72,7 @@ describe('a text that has to do something to its hearers', () => {
     'talk for the scouts about bees, it has got to beat the fire engine',
     'best man speech for Ivo, friends since we were six',
     'toast at the opening, must kill',
+    'a eulogy for my sister, four minutes, no angels in it',
     'speech for the fete, make them laugh first',
     'is motion design over? want a real take I can post',
   ])('"%s" is written by several', (text) => {

@@ -35,7 +35,8 @@ const infants = anyOf(String.raw`
   milestones? (?:for|at) (?:a |an |my )?(?:\d|baby|toddler)|toe[- ]walk\w*|late talker|(?:flaps|flapping) (?:his|her)|
   stimming|hits? (?:his|her) head|head[- ]banging|wets? (?:the )?bed|bed ?wet\w*|soiling|still in nappies|tics|
   fussy eater|picky eater|growing pains|puberty|periods? (?:yet|started)|percentile|centile|
-  eat(?:s|ing)? (?:soil|dirt|paint|chalk|clay|hair|sand)|floppy|lopsided|listless|drowsy|very sleepy|screen time|eye turns (?:in|out)|how long (?:can|may|should) (?:\w+ )?(?:kids|children|toddlers?|she|he) (?:watch|be on|sit|play)
+  eat(?:s|ing)? (?:soil|dirt|paint|chalk|clay|hair|sand)|floppy|lopsided|listless|drowsy|very sleepy|screen time|eye turns (?:in|out)|how long (?:can|may|should) (?:\w+ )?(?:kids|children|toddlers?|she|he) (?:watch|be on|sit|play)|
+  \d+[- ](?:day|week|month)s?[- ]olds?(?! (?:laptop|phone|car|bike|boiler|sofa|code|branch|bug|ticket|startup|company|beer|wine|whisky|bread))
 `);
 
 /** What is hard on a mind, at any age. */

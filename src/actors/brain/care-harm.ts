@@ -129,7 +129,8 @@ const hazards = anyOf(String.raw`
   (?:beers?|pints?|glasses|drinks?|wine|shots) (?:\w+ ){0,3}(?:drive|driving|limit)|
   (?:drink|morning after)[- ]?driv\w+|over the limit|giving up (?:the|her|his) (?:car|keys|driving)|
   (?:stop|too old to) driving|narcolep\w+|drive (?:the|a) forklift|
-  (?:on the roof|outside|out) (?:at|in) (?:noon|midday|the heat)|forecast (?:is |of )?(?:3[5-9]|4\d)|sauna|bin bags(?=.{0,40}\b(?:sweat|weigh|kilos?)\b)|weigh-?in|dive (?:schedule|plan|profile|table)|two tanks|drink again|(?:can|may|could|when) (?:i|we|she|he) (?:may |can )?drink (?:again|on|with|after)|only water|water (?:and salt )?fast(?:ing)?|trampolin\w+(?= (?:and|with|rules|safety))
+  (?:on the roof|outside|out) (?:at|in) (?:noon|midday|the heat)|forecast (?:is |of )?(?:3[5-9]|4\d)|sauna|bin bags(?=.{0,40}\b(?:sweat|weigh|kilos?)\b)|weigh-?in|dive (?:schedule|plan|profile|table)|two tanks|drink again|(?:can|may|could|when) (?:i|we|she|he) (?:may |can )?drink (?:again|on|with|after)|only water|water (?:and salt )?fast(?:ing)?|trampolin\w+(?= (?:and|with|rules|safety))|
+  batter(?:y|ies) (?:is |has |have |don |got |are )?(?:bulg\w+|hot|leak\w*|on fire|puff\w*|swell\w*|swollen)|charging (?:it )?(?:under|in bed)|(?:crusted|stuck) .{0,40}\bbin\b|climbs? in(?:to|side)? (?:and|the (?:bin|tank|silo|pit|hopper))|resin|2,4-d\b|roundup|in (?:the|my|his|her|one) eyes?\b|safe or (?:not|no)|(?:am|are) (?:i|we) (?:dying|poisoned)|(?:no|without) (?:cooling|fridge|refrigerat\w+)|\d ?(?:h|hrs?|hours?) in (?:the )?(?:august|boot|car|heat|july|sun)\b
 `);
 
 export const harm: readonly RegExp[] = [poisons, spoilt, mishaps, habits, hazards];

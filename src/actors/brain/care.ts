@@ -26,7 +26,8 @@ export function careOf(text: string, context: readonly string[] = []): Care {
   const work = workOf(text, context);
   const words = flat(withoutQuotes(text.slice(0, enough))).replaceAll('’', "'");
   const small = withoutOccasion(words.toLowerCase(), work.kind);
-  const playful = (playKinds.has(work.kind) || play.test(small)) && !isGrave(small);
+  const named = playKinds.has(work.kind) && !isTwice(health, small) && !isTwice(money, small);
+  const playful = (named || play.test(small)) && !isGrave(small);
   if (!playful) {
     const care = careInEarnest(words, small, work.kind);
     if (care) return care;
@@ -46,6 +47,19 @@ const playKinds: ReadonlySet<Kind> = new Set([
   'title',
   'wishes',
 ]);
+
+/** A name may sound like money once. */
+function isTwice(patterns: readonly RegExp[], small: string): boolean {
+  let rest = small;
+  for (const pattern of patterns) {
+    const found = pattern.exec(rest);
+    if (!found) continue;
+    if (rest !== small) return true;
+    rest = rest.replace(found[0], ' – ');
+    if (pattern.test(rest)) return true;
+  }
+  return false;
+}
 
 const isGrave = (small: string): boolean => grave.test(small) || medicineEndings.test(small);
 

@@ -27,9 +27,16 @@ export function workOf(text: string, context: readonly string[] = []): Work {
   const opening = orderIn(openingOf(withoutQuotes(headOf(text))));
   const told = (isEnglish(text) ? undefined : kindAbroad(text)) ?? kindOf(opening);
   const shape = isEnglish(text) ? kindOfShape(opening) : undefined;
-  const kind = told ?? kindOfHeadings(context) ?? kindOfLast(opening.tokens) ?? shape ?? 'open';
+  const labelled = isLabelledCode(text) ? 'code' : undefined;
+  const kind = labelled ?? told ?? kindOfHeadings(context) ?? kindOfLast(opening.tokens) ?? shape ?? 'open';
   return { opening, kind: sharpened(kind, opening) };
 }
+
+/** "Google sheet script: find the empty hours, mail me": what the script does is no work of its own. */
+export const isLabelledCode = (text: string): boolean =>
+  /^(?:(?:a|the|small|quick) )*(?:google (?:docs?|forms?|sheets?)|excel|apps? script|bash|javascript|python|regex|r script|sql)\b[^:.,]{0,24}(?::| for | to | that )/iu.test(
+    text,
+  );
 
 /** What a whole line tells about a word that means several things. */
 function sharpened(kind: Kind, { said, tokens }: Opening): Kind {

@@ -4,7 +4,7 @@
  */
 import { isThing, ordersIn, thingsIn } from './clauses.ts';
 import { typeOfKind, type Kind } from './kinds.ts';
-import { workOf } from './kind-of.ts';
+import { isLabelledCode, workOf } from './kind-of.ts';
 import { openingOf, ordering } from './opening.ts';
 import { forPeople } from './people-parts.ts';
 import { rivalsIn } from './rivals.ts';
@@ -26,7 +26,7 @@ const longest = 600;
 export function partsOf(text: string, subtasks: readonly string[]): string[] {
   const { kind } = workOf(text);
   const head = headOf(text);
-  if (subtasks.length === 0 && head.length > longest) return [];
+  if (subtasks.length === 0 && (head.length > longest || isLabelledCode(head))) return [];
   const found =
     subtasks.length > 0
       ? fromSubtasks(kind, subtasks)

@@ -53,7 +53,7 @@ export const isName = (name: string): boolean => {
   return (
     tokens.length <= most &&
     (isThing(name) ||
-      /^\d+ \p{Lu}/u.test(name) ||
+      /^(?:\d+ \p{Lu}|(?:the|my|our|his|her) \d{3,}$)/u.test(name) ||
       /^(?:(?:(?:no|yes|maybe|sorry) (?:to|for|thanks)\b.*|me|us|him|her|them|mine|ours|hers|\p{L}+day)$|(?:that|this|those|these|anyone|everyone|everybody|somebody|whoever) \p{L})/iu.test(
         name,
       )) &&

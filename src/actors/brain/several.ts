@@ -167,6 +167,11 @@ export function inTurn(head: string): string[] {
 /** "emails: one to the bank, one to Mum", "part one the churches, part two the coast" */
 export function onesIn(head: string): string[] {
   const told = [...head.matchAll(partNames)];
+  // "Coffee part, dessert part, rule part"
+  const behind = [...head.matchAll(/\b(\p{L}{3,}) (?:part|bit|section)\b(?! of)/giu)].map(
+    ([, name = '']) => `${name} part`,
+  );
+  if (told.length < 2 && behind.length >= 3) return behind;
   const at = told.length >= 2 ? told : [...head.matchAll(oneNames)];
   const [first] = at;
   if (!first || at.length < 2) return [];

@@ -22,6 +22,7 @@ const naming: readonly (readonly [RegExp, Kind])[] = [
     /\b(?:needs?|want|give \S+(?: \S+){0,3}|no|without|think of|after|find|pick|choose) (?:an? |the )?(?:\p{L}+ )?(?:nick)?name\b(?! and| tags?)/iu,
     'names',
   ],
+  [/^(?:an? |the |new |good )?(?:\p{L}+ )?names? for (?:an?|my|our|the|this)\b/iu, 'names'],
   // "Studio name, not my surname"
   [/\bnames?,? (?:but )?(?:no|not|nothing|something|anything)\b/iu, 'names'],
   [
