@@ -4,6 +4,7 @@
  */
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import { Arming } from './arming.ts';
 import { CardFocus } from './card-focus.ts';
 import { cardsOf, type Card } from './cards.ts';
 import type { Approval } from '../responses.ts';
@@ -21,9 +22,6 @@ import { isCommand } from './keys.ts';
 import { letThrough } from './let-through.ts';
 import { Settled } from './settled.ts';
 import { Ticker } from './ticker.ts';
-
-/** Milliseconds before a card that has just come, or just moved, takes an answer. */
-const armMs = 400;
 
 /**
  * @tag crows-inbox
@@ -48,12 +46,10 @@ export class CrowsInbox extends CrowsElement {
   readonly #deadlines = new Deadlines();
   readonly #settled = new Settled(this);
   readonly #focus = new CardFocus(() => this.shadowRoot);
+  readonly #arming = new Arming();
   readonly #apart = new Set<string>();
   readonly #problems = new Map<string, string>();
   #cards: Card[] = [];
-  /** When the cards last came or moved, on the clock of the page. */
-  #movedAt = 0;
-  #laid = '';
   #help = false;
 
   constructor() {
@@ -80,7 +76,10 @@ export class CrowsInbox extends CrowsElement {
     const { words, state } = this;
     this.#cards = cardsOf(this.pending, this.#apart);
     this.#ticker.run(this.#cards.length > 0);
-    this.#lay();
+    this.#arming.lay(
+      this.#cards.map(({ key, questions }) => ({ key, parts: questions.length })),
+      performance.now(),
+    );
     const waiting = this.pending.length + (this.listId === '' ? state.moreApprovals : 0);
     return html`<section aria-labelledby="title" @keydown=${this.#keys}>
       <div class="bar">
@@ -174,16 +173,8 @@ export class CrowsInbox extends CrowsElement {
       ${this.#help ? nothing : html`<p class="hint small muted">${inbox.keyHint}</p>`}`;
   }
 
-  /** Notes when cards came or moved, so that no answer meant for one falls on another. */
-  #lay(): void {
-    const laid = this.#cards.map(({ key, questions }) => `${key} ${questions.length}`).join('\n');
-    if (laid === this.#laid) return;
-    this.#laid = laid;
-    this.#movedAt = performance.now();
-  }
-
   async #decideAll(card: Card, questions: readonly Approval[], decision: Decision): Promise<void> {
-    if (performance.now() - this.#movedAt < armMs) return;
+    if (!this.#arming.takes(card.key, performance.now())) return;
     this.#problems.delete(card.key);
     const focused = this.#focus.key === card.key;
     const next = this.#neighbour(card.key);

@@ -15,6 +15,7 @@ describe('what could hurt a body', () => {
     ['weather', 'football practice at 38 degrees, plan the breaks'],
     ['water', 'two dives on Saturday, flight on Sunday morning'],
     ['work', 'toolbox talk on silica from concrete cutting'],
+    ['leached', 'is it safe to sell mugs with a copper glaze'],
     ['drive', 'how many beers and still drive home'],
     ['swollen', 'his phone battery has swollen and he charges it under the pillow'],
     ['warm', 'egg rolls in the display, no cooling, three hours in August. Safe or not'],
@@ -108,6 +109,7 @@ describe('play', () => {
     'logo idea for a doctor themed escape room',
     'git says detached HEAD, how do I get back',
     'villain who is a tax inspector',
+    'is it safe to delete the old branch',
     'group chat name for four who save for a trip',
     'expensive sounding name for a fish finger sandwich',
   ])('"%s" touches on nothing', (text) => {

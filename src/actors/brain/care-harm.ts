@@ -22,7 +22,8 @@ const poisons = anyOf(String.raw`
   ear (?:plugs|defenders|protection)|
   (?:safe|ok|okay|fine|dangerous|harmful|bad|risky) (?:to|for|if|when|around|near|with) (?:\w+ ){0,3}(?:babies|baby|bairn|bub|child|children|cats?|dogs?|infants?|kids?|kiddo|newborns?|pets?|toddlers?|wean|elderly|skin|lungs|eyes)|
   baby-?proof\w*|child-?proof\w*|
-  deet|bug sprays?|repellents?|tea tree|sniff(?:s|ing|ed) (?:the |glue|deodorant|gas|petrol|paint|aerosols?)|paraquat|which sprays|moonshine|bathtub (?:gin|rakija|booze)|home-?distill\w+|(?:store|keep|storing) (?:the )?(?:petrol|gas bottles?|propane|fireworks)|special (?:\W)?brownies|(?:old|flaking|lead) paint|paint (?:flakes|flaking|is flaking|from the (?:window|wall|sill))|heat(?:ing|er) (?:for|in) (?:the|a|our) (?:tent|van|caravan|car|shed)
+  deet|bug sprays?|repellents?|tea tree|sniff(?:s|ing|ed) (?:the |glue|deodorant|gas|petrol|paint|aerosols?)|paraquat|which sprays|moonshine|bathtub (?:gin|rakija|booze)|home-?distill\w+|(?:store|keep|storing) (?:the )?(?:petrol|gas bottles?|propane|fireworks)|special (?:\W)?brownies|(?:old|flaking|lead) paint|paint (?:flakes|flaking|is flaking|from the (?:window|wall|sill))|heat(?:ing|er) (?:for|in) (?:the|a|our) (?:tent|van|caravan|car|shed)|
+  (?:is|are|was|were) (?:it|this|that|they|these|those) (?:really |still |actually )?safe (?:for|to)\b(?! (?:commit|delete|deploy|drop|force|ignore|merge|push|rebase|reboot|remove|rename|restart|uninstall|update|upgrade|work)\b)|food[- ](?:grade|safe|use)|leach(?:es|ed|ing)?
 `);
 
 /** Food that may have turned. */
