@@ -113,7 +113,8 @@ const alarms = anyOf(String.raw`
   grind(?:s|ing)? (?:his|her|my|their)? ?teeth|(?:eats?|eating) (?:only|nothing but|just)|
   (?:runs?|exercis\w+|works? out|trains?) (?:twice|three times|\d times|\dx) a day|
   \d{3,4} ?(?:cal|cals|kcal|calories)\b|one meal a day|lose \d+ ?(?:kg|kilos?|lbs?|pounds|stone)|
-  since the (?:accident|attack|bombing|crash|earthquake|fire|flood|quake|robbery|shooting|war)|(?:gave|giving|gives|given) away (?:his|her|their|all)|(?:finally|now) at peace|walk(?:ed|s|ing) out .{0,40}(?:night|pyjamas|slippers|snow)|wander(?:s|ed|ing) (?:off|out|at night|the)|(?:days|hours|nights) straight|wet (?:him|her|my)self|(?:been )?up since (?:\d|yesterday)|nod(?:ded|ding|s)? off|(?:shouldn'?t|mustn'?t|not|no longer) (?:drive|take the car)|(?:should|can|could) (?:i|he|she|we) still drive|can still drive|the wrong way (?:on|round|down)|after meals|one of (?:his|her|my) (?:shakes|turns|fits|episodes|attacks)
+  since the (?:accident|attack|bombing|crash|earthquake|fire|flood|quake|robbery|shooting|war)|(?:gave|giving|gives|given) away (?:his|her|their|all)|(?:finally|now) at peace|walk(?:ed|s|ing) out .*(?:night|pyjamas|slippers|snow)|wander(?:s|ed|ing) (?:off|out|at night|the)|(?:days|hours|nights) straight|wet (?:him|her|my)self|(?:been )?up since (?:\d|yesterday)|nod(?:ded|ding|s)? off|(?:shouldn'?t|mustn'?t|not|no longer) (?:drive|take the car)|(?:should|can|could) (?:i|he|she|we) still drive|can still drive|the wrong way (?:on|round|down)|after meals|one of (?:his|her|my) (?:shakes|turns|fits|episodes|attacks)|
+  sleep(?:s|ing)? (?:only |about |just )?(?:[1-5]|two|three|four|five) hours|(?:everything|it all|life|nothing) (?:feels|seems) (?:empty|hopeless|pointless|worth)|pointless
 `);
 
 /** An age, and what depends on it. */

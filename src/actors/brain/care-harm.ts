@@ -7,7 +7,7 @@ const poisons = anyOf(String.raw`
   (?:white|brown|pink) gills|ring on the stem|venom\w*|
   swallow(?:ed|s|ing)?(?! (?:the cost|his pride|her pride|my pride|nests?|tails?))|inedible|foraged?|foraging|
   (?:is|are|it|these|those|stem|skin|soup|they|still|that|this|if|which) (?:\w+ )?edible|
-  mushrooms?(?=.{0,60}\b(?:edible|eat|gills|safe|fry\w*|ring on|stem|ok)\b)|death ?caps?|
+  mushrooms?(?=.*\b(?:edible|eat|gills|safe|fry\w*|ring on|stem|ok)\b)|death ?caps?|
   (?:ate|eaten|eats|licked|licks|chewed|drank|sucked) (?:\w+ ){0,5}(?:antifreeze|battery|batteries|beads?|berry|berries|bleach|bulbs?|chalk|coins?|crayons?|detergent|gel|glass|glue|leaf|leaves|lego|magnets?|marbles?|mould|mouldy|mushrooms?|nail polish|paint|petals?|pellets?|perfume|pods?|sanitiser|sanitizer|seeds?|shampoo|slug|soap|weedkiller)|
   (?:button|coin) batter(?:y|ies)|laundry pods?|dishwasher tablets?|choking(?: hazards?)?|essential oils?|rat bait|
   weed ?killers?|pesticides?|herbicides?|glyphosate|insecticides?|slug pellets|antifreeze|oven cleaner|drain cleaner|
@@ -45,9 +45,9 @@ const spoilt = anyOf(String.raw`
   use-?by|best before|reheat(?:ed|ing)?|fridge (?:died|broke|failed|was off)|freezer (?:died|broke|failed|was off)|
   mouldy|moldy|slimy|kombucha|ferment(?:ed|ing) (?:\w+ ){0,3}(?:safe|mould|mold)|
   (?:grey|green|white|black) (?:fur|fuzz|mould|mold)|
-  (?:how long|is|are) .{0,40}(?:ok|okay|good|safe|fine) (?:in|out of) the (?:fridge|freezer)|
+  (?:how long|is|are) .*(?:ok|okay|good|safe|fine) (?:in|out of) the (?:fridge|freezer)|
   how long (?:does|do|will|can) (?:\w+ ){1,5}(?:keep|last)(?= (?:in the (?:fridge|freezer)|before|once|outside|unrefrigerated))|
-  (?:half )?thawed|defrosted|(?:hard|frozen|raw|pink|cold) in the middle|honey (?:for|from|and)(?=.{0,60}\b(?:baby|months)\b)|well(?:'s| is|water| water) (?:\w+ )?(?:brown|cloudy|contaminated|dirty|smells)|drinking[- ]water
+  (?:half )?thawed|defrosted|(?:hard|frozen|raw|pink|cold) in the middle|honey (?:for|from|and)(?=.*\b(?:baby|months)\b)|well(?:'s| is|water| water) (?:\w+ )?(?:brown|cloudy|contaminated|dirty|smells)|drinking[- ]water
 `);
 
 /** Hurt, stung, burnt, fallen: what first aid is for. */
@@ -77,7 +77,7 @@ const mishaps = anyOf(String.raw`
   (?:flying|fly|plane) (?:after|with) (?:\w+ ){0,2}(?:diving|dive|surgery|cold|sinus\w*|ear infection|stent|op)|
   (?:can|could|ok to|okay to|safe to) (?:i |we |she |he )?(?:fly|dive|drive|swim|run|exercise|train)(?= (?:after|with|while|when|on|at \d|if))|
   e-?scooter accident|car accident|whip ?lash|panic button|sunbeds?|tanning|
-  snakes?(?! (?:and ladders|case|game|oil|plant|print|skin))|the tick(?:'s| is| that)|ticks?(?= (?:half|still|head))|jellies(?=.{0,60}\b(?:sting|peed|sea|beach|kid)\b)|(?:blue|box|portuguese) jell(?:y|ies)|hook (?:out of|in|through) (?:my|his|her|the)|(?:nail|glass|thorn|wire) (?:went |gone )?(?:right |straight )?through (?:the|my|his|her)|(?:finger|hand|thumb|toe|arm|leg)s? (?:comes?|came|come|cut|chopped|is|was) off|in (?:a )?(?:plaster|cast|sling|brace)\b|blacked out|dropped dead|everything (?:looks|is|went|goes) (?:\w+ )?(?:blurry|dark|double|like snow|spinning|white|yellow)|mumbl\w+ and stumbl\w+|(?:frozen|ice on the|ice is|ice on) (?:the )?(?:canal|lake|pond|river|\d|a hand|thick|thin)|lids\b(?=.{0,30}\b(?:sand|burn\w*|swollen|stuck)\b)|(?:sand|burning|grit) under (?:both |my )?lids|weld(?:ed|ing) without
+  snakes?(?! (?:and ladders|case|game|oil|plant|print|skin))|the tick(?:'s| is| that)|ticks?(?= (?:half|still|head))|jellies(?=.*\b(?:sting|peed|sea|beach|kid)\b)|(?:blue|box|portuguese) jell(?:y|ies)|hook (?:out of|in|through) (?:my|his|her|the)|(?:nail|glass|thorn|wire) (?:went |gone )?(?:right |straight )?through (?:the|my|his|her)|(?:finger|hand|thumb|toe|arm|leg)s? (?:comes?|came|come|cut|chopped|is|was) off|in (?:a )?(?:plaster|cast|sling|brace)\b|blacked out|dropped dead|everything (?:looks|is|went|goes) (?:\w+ )?(?:blurry|dark|double|like snow|spinning|white|yellow)|mumbl\w+ and stumbl\w+|(?:frozen|ice on the|ice is|ice on) (?:the )?(?:canal|lake|pond|river|\d|a hand|thick|thin)|lids\b(?=.*\b(?:sand|burn\w*|swollen|stuck)\b)|(?:sand|burning|grit) under (?:both |my )?lids|weld(?:ed|ing) without
 `);
 
 /** Taken for pleasure, or out of need of it. */
@@ -104,7 +104,7 @@ const hazards = anyOf(String.raw`
   (?:chanterelles?|ceps?|morels?|puffballs?|boletes?|toadstools?|wild garlic|hogweed|foxglove|yew|laburnum|oleander|hemlock|ragwort|lily of the valley|aconite|nightshade|elderberr(?:y|ies)|rhubarb leaves|acorns)|
   (?:keep|last|store|good|leave) (?:\w+ ){0,3}(?:in (?:the )?fridge|in (?:the )?freezer|unrefrigerated|out of the fridge)|
   (?:water|juice|honey|cow'?s milk|goat'?s? milk|salt|ice) for (?:a |my |the )?(?:\d+[- ]?(?:months?|weeks?)|baby|newborn)|
-  (?:homemade|recipe|batch|goat).{0,20} formula|formula (?:recipe|ratio|batch)|
+  (?:homemade|recipe|batch|goat).* formula|formula (?:recipe|ratio|batch)|
   (?:drinking|tap|well|flood|lake|river|rain) ?water(?= (?:safe|rules|for (?:drinking|baby)|in|on|ok|treat\w*|boil\w*|filter\w*|test\w*))|
   (?:bleach|chlorin\w+|purif\w+|disinfect\w*) (?:\w+ ){0,3}water|water (?:purif\w+|rules|filter for)|heat ?wave|
   in (?:this|the) heat|(?:in|at) (?:3[3-9]|4\d) ?(?:c|°|degrees?)\b|
@@ -130,8 +130,8 @@ const hazards = anyOf(String.raw`
   (?:beers?|pints?|glasses|drinks?|wine|shots) (?:\w+ ){0,3}(?:drive|driving|limit)|
   (?:drink|morning after)[- ]?driv\w+|over the limit|giving up (?:the|her|his) (?:car|keys|driving)|
   (?:stop|too old to) driving|narcolep\w+|drive (?:the|a) forklift|
-  (?:on the roof|outside|out) (?:at|in) (?:noon|midday|the heat)|forecast (?:is |of )?(?:3[5-9]|4\d)|sauna|bin bags(?=.{0,40}\b(?:sweat|weigh|kilos?)\b)|weigh-?in|dive (?:schedule|plan|profile|table)|two tanks|drink again|(?:can|may|could|when) (?:i|we|she|he) (?:may |can )?drink (?:again|on|with|after)|only water|water (?:and salt )?fast(?:ing)?|trampolin\w+(?= (?:and|with|rules|safety))|
-  batter(?:y|ies) (?:is |has |have |don |got |are )?(?:bulg\w+|hot|leak\w*|on fire|puff\w*|swell\w*|swollen)|charging (?:it )?(?:under|in bed)|(?:crusted|stuck) .{0,40}\bbin\b|climbs? in(?:to|side)? (?:and|the (?:bin|tank|silo|pit|hopper))|resin|2,4-d\b|roundup|in (?:the|my|his|her|one) eyes?\b|safe or (?:not|no)|(?:am|are) (?:i|we) (?:dying|poisoned)|(?:no|without) (?:cooling|fridge|refrigerat\w+)|\d ?(?:h|hrs?|hours?) in (?:the )?(?:august|boot|car|heat|july|sun)\b
+  (?:on the roof|outside|out) (?:at|in) (?:noon|midday|the heat)|forecast (?:is |of )?(?:3[5-9]|4\d)|sauna|bin bags(?=.*\b(?:sweat|weigh|kilos?)\b)|weigh-?in|dive (?:schedule|plan|profile|table)|two tanks|drink again|(?:can|may|could|when) (?:i|we|she|he) (?:may |can )?drink (?:again|on|with|after)|only water|water (?:and salt )?fast(?:ing)?|trampolin\w+(?= (?:and|with|rules|safety))|
+  batter(?:y|ies) (?:is |has |have |don |got |are )?(?:bulg\w+|hot|leak\w*|on fire|puff\w*|swell\w*|swollen)|charging (?:it )?(?:under|in bed)|(?:crusted|stuck) .*\bbin\b|climbs? in(?:to|side)? (?:and|the (?:bin|tank|silo|pit|hopper))|resin|2,4-d\b|roundup|in (?:the|my|his|her|one) eyes?\b|safe or (?:not|no)|(?:am|are) (?:i|we) (?:dying|poisoned)|(?:no|without) (?:cooling|fridge|refrigerat\w+)|\d ?(?:h|hrs?|hours?) in (?:the )?(?:august|boot|car|heat|july|sun)\b
 `);
 
 export const harm: readonly RegExp[] = [poisons, spoilt, mishaps, habits, hazards];

@@ -117,7 +117,7 @@ const readings = anyOf(String.raw`
   (?:cpr|pulse|hr|bpm|sats?|temp|ferritin|iron|tsh|vit d|b12|hb|inr|crp|psa|ldl) (?:of |is |was |at |came back |up to |down to )?\d+|
   (?:won'?t|wont|can'?t|doesn'?t|hard to) wake (?:up|him|her)(?: properly)?|unrespons\w+|unconscious|
   (?:two|three|\d|a) stents?|(?:knee|hip) (?:replaced|replacement|op)|
-  ski(?:ing)? (?:in|after|with|on) .{0,20}(?:knee|hip|acl|op)|
+  ski(?:ing)? (?:in|after|with|on) .*(?:knee|hip|acl|op)|
   with a (?:cold|fever|hernia|pacemaker|stent|stoma|cast|concussion|catheter|cough|sprain)|
   (?:marathon|race|run|gym|training|match|swim|work|school|fly|flight|play) w(?:ith|\/)? ?(?:a )?(?:cold|cough|fever|flu|sprain|sore)|
   heart (?:does|is doing|did)|flip[- ]?flops?(?= (?:thing|when|in my chest))|
@@ -128,7 +128,8 @@ const readings = anyOf(String.raw`
   (?:took|taken|take) (?:two|2|double|too many|too much|four|4|the wrong)(?= (?:pills?|tablets?|doses?|by|of|paracetamol|\w+ by mistake|$))|
   (?:gallbladder|appendix|tonsils?|cataracts?|hernia|wisdom tooth|bypass|hip|knee|heart|back|eye|womb) (?:op|ops|operation|surgery|removal|out)\b|
   \bpre-?meds?\b|
-  down to \d+ (?:kg|kilos?|stone|lbs?)|\d{2,3} over (?:\d{2,3}|something)|pressure (?:cuff|reading|monitor)|pump on (?:her|his|my)|(?:goes|went|gone|turned|looks) (?:\w+ )?pale|under (?:his|her|my|the) tongue|blue (?:pills?|ones)(?=.{0,40}\b(?:take|taken|husband|spray|heart)\b)|eye drops?|\bhep\b|nuts? (?:thing|allergy)|on my chest|(?:not |too )fat\b(?=.{0,40}\b(?:stop|pill|tablet|meds)\b)
+  down to \d+ (?:kg|kilos?|stone|lbs?)|\d{2,3} over (?:\d{2,3}|something)|pressure (?:cuff|reading|monitor)|pump on (?:her|his|my)|(?:goes|went|gone|turned|looks) (?:\w+ )?pale|under (?:his|her|my|the) tongue|blue (?:pills?|ones)(?=.*\b(?:take|taken|husband|spray|heart)\b)|eye drops?|\bhep\b|nuts? (?:thing|allergy)|on my chest|(?:not |too )fat\b(?=.*\b(?:stop|pill|tablet|meds)\b)|
+  new (?:hip|knee|heart valve)
 `);
 
 export const medicine: readonly RegExp[] = [

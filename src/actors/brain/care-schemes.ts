@@ -7,7 +7,7 @@ const schemes = anyOf(String.raw`
   super (?:fund|guarantee|balance)|super(?=:)|(?:my|old|our|super|pension|both|three|two) funds?|cpf|smsf|
   (?:2nd|second|3rd|third|1st|first) pillar|pillar (?:2|3|two|three)|riester|r(?:ü|ue)rup|bav\b|etfs?|
   (?:bond|equity|hedge|index|stock|tech|tracker) funds?|(?:how much|what) super (?:will|do|can|should)|rebalanc\w+|
-  portfolio(?=.{0,40}(?:%|bonds?|funds?|shares|stocks?))|trackers?(?= (?:funds?|mortgage))|mutual funds?|unit trusts?|
+  portfolio(?=.*(?:%|bonds?|funds?|shares|stocks?))|trackers?(?= (?:funds?|mortgage))|mutual funds?|unit trusts?|
   sgbs?|gold (?:coins?|bars?|bullion|etf)|bullion|krugerrands?|vwce|vwrp|vti|voo|sp ?500|s&p(?: ?500)?|nasdaq|ftse|
   dax|nifty|sensex|msci|t-?bills?|treasur(?:y|ies) (?:bonds?|bills?)|gilts?|
   (?:savings|property|premium|green|corporate|government|treasury|mini|i) ?-?bonds?|prize bonds?|
@@ -36,7 +36,7 @@ const schemes = anyOf(String.raw`
   tax (?:residen\w+|treaty|free|haven|bracket|year)|183 days|never filed|back taxes|amended return|
   customs (?:wants?|charge\w*|dut\w+|bill|fee)|(?:all|import|excise) duties|
   import(?:ing)? (?:a |the )?(?:car|bike|van|caravan|goods)|duty on|
-  (?:child )?trust funds?|forex|amex|mastercard|sallie mae|navient|mohela|pro[- ]?rata|recruiter (?:asks|wants)|salary expectations?|job offers?|in the hand|(?:buy|sell|change|send|convert) (?:dollars|euros|francs|pounds|yen)|(?:how much|what) duty|duty (?:comes|is|on)|off[- ]plan|treasurer|through the (?:business|books|company)|(?:knock|set|write) (?:\w+ ){0,3}off(?= (?:tax|against|my)|[.,?]|$)(?=.{0,80}\b(?:tax|own|business|year|self)\b)|knock off
+  (?:child )?trust funds?|forex|amex|mastercard|sallie mae|navient|mohela|pro[- ]?rata|recruiter (?:asks|wants)|salary expectations?|job offers?|in the hand|(?:buy|sell|change|send|convert) (?:dollars|euros|francs|pounds|yen)|(?:how much|what) duty|duty (?:comes|is|on)|off[- ]plan|treasurer|through the (?:business|books|company)|(?:knock|set|write) (?:\w+ ){0,3}off(?= (?:tax|against|my)|[.,?]|$)(?=.*\b(?:tax|own|business|year|self)\b)|knock off
 `);
 
 /** How a sum is lost, held back or fought over. */
@@ -51,11 +51,11 @@ const disputes = anyOf(String.raw`
   iva\b(?! (?:was|is) )|charged (?:me|us|twice|double|for)|double[- ]charged|auto-?renew\w*|
   free trial (?:charged|ended|turned)|hidden fee|cancell?ation fee|
   (?:exit|early repayment|early termination|late|admin|restocking|booking|overweight|baggage) (?:fees?|charges?)|
-  erc\b|sus\b(?=.{0,40}(?:check|cheque|job|seller|buyer|offer|link|text|email|wire|deposit))|
-  (?:job|seller|buyer|offer|link|text|email|wire|landlord|flat)\b.{0,40}\bsus\b|
+  erc\b|sus\b(?=.*(?:check|cheque|job|seller|buyer|offer|link|text|email|wire|deposit))|
+  (?:job|seller|buyer|offer|link|text|email|wire|landlord|flat)\b.*\bsus\b|
   is (?:this|it|he|she) (?:a scam|legit|real or)|\blegit\b|
   gift ?cards?(?= (?:to|codes?|for (?:the )?(?:boss|irs|tax)|scam))|romance scam|ponzi|pyramid scheme|mlm|money mule|
-  i sent \d|sent (?:him|her|them) \d|(?:new number|lost phone|hi mum|its me)\b.{0,40}\b(?:sent|transfer\w*|\d{3,})|
+  i sent \d|sent (?:him|her|them) \d|(?:new number|lost phone|hi mum|its me)\b.*\b(?:sent|transfer\w*|\d{3,})|
   hacked (?:my )?(?:account|bank|card)|card (?:details|skimm\w+|cloned)|identity theft|
   credit (?:freeze|report|file|check|history)|guarantor|power of attorney over|
   joint (?:mortgage|tenants|names|loan|debt)|written off|write[- ]off (?:value|offer)|insur\w+|adjuster|excess|
@@ -98,7 +98,7 @@ const disputes = anyOf(String.raw`
   stall(?: \w+){0,4} (?:is|costs?|for) \d+|pitch fee|minimum order|wholesale (?:price|terms)|consignment|
   net (?:15|30|60|90)|late pay\w*|chase (?:\w+ )?(?:invoice|payment|client)|
   for exposure|bailiffs?|chip(?:ping)? in|\d{2,} (?:each|a head|per head|apiece)\b|put by\b|(?:two|three|four|five|six|\d) cards(?= (?:in|by|one|with|at|and)\b)|turn(?:ing)? \d+ into|gets \d+ more|\d{3,} (?:more|less) (?:than|a month|a year)|(?:buyer|seller|tenant|lodger|client|customer)(?: of (?:my|our|the) \w+)?:? (?:says|wants|claims|sent|refuses|won'?t|hasn'?t|he wants|she wants|still)|day before (?:signing|completion|closing)|burst pipe|(?:go|going|went|drop\w*) (?:down )?to (?:\d|two|three|four) days|(?:give|gave|giving|send|sent|read|told) (?:\w+ ){0,4}(?:the )?code\b|code from the (?:text|sms|message)|one-time code|otp\b|(?:airline|courier|dhl|ups|fedex|evri|hermes|royal mail)(?: has| have)? (?:lost|broke|damaged|refus\w+|says)|\d+ ?(?:percent|per cent|%) (?:before|in advance|now|up ?front)|forgot to cancel|sold (?:my|our|his|her|the) (?:late )?(?:[\w']+ ){0,2}(?:house|flat|land|shares|business|plot|apartment)|(?:hasn'?t|never|not) (?:given|paid|sent) (?:\w+ ){0,3}back|tips (?:will be|are|get|should be) (?:shared|split|pooled)|(?:builder|plumber|roofer|tiler|electrician|mechanic|garage|agent|landlord)(?: \w+){0,2} (?:asks?|offers?|wants|demands)|
-  term (?:cover|insurance|plan)|riders?(?= (?:to|for|worth|on the policy)|[.,?]|$)(?=.{0,60}\b(?:cover|flat|policy|years)\b)|\d+(?:\.\d+)? ?(?:cr|lakh|lac)\b|sum assured|cash(?:ing)? out (?:the|my|our|his|her)|401\(?k\)?|
+  term (?:cover|insurance|plan)|riders?(?= (?:to|for|worth|on the policy)|[.,?]|$)(?=.*\b(?:cover|flat|policy|years)\b)|\d+(?:\.\d+)? ?(?:cr|lakh|lac)\b|sum assured|cash(?:ing)? out (?:the|my|our|his|her)|401\(?k\)?|
   (?:put|sign|transfer)(?:ting|ing|ring)? (?:the |my |our |her |his |mum's |dad's )(?:account|car|flat|house|land|money|savings) (?:in|into|over|to)\b
 `);
 

@@ -34,7 +34,8 @@ function against(head: string): string[] {
 function compared(head: string): string[] {
   if (!/^(?:please )?(?:compare|weigh up)\b/iu.test(head)) return [];
   const rest = head.replace(/^(?:please )?(?:compare|weigh up) /iu, '');
-  const [, list = rest] = /^(?:the )?(?:[\p{L}\d'’]+ ?){1,6}(?:: | - | – | — )(.+)$/iu.exec(rest) ?? [];
+  const [, list = rest] =
+    /^(?:the )?[\p{L}\d'’]+(?: [\p{L}\d'’]+){0,5}(?:: | - | – | — )(.+)$/iu.exec(rest) ?? [];
   return row(list.replace(beyond, ''));
 }
 

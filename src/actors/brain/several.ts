@@ -184,9 +184,9 @@ export function onesIn(head: string): string[] {
 }
 
 const partNames = /\bpart (?:one|two|three|four|five|[1-5])\b[:,]? (?:is |about |on )?/giu;
-/** Behind a colon, a comma or "msgs", and before whom or what it is for, or how it sounds. */
+/** Whom or what it is for, or how it sounds. */
 const oneNames =
-  /(?<=[:,;] |\band |\d \p{L}{3,12}s,? |s (?=one )|soft |firm )(?:1|one|another) (?=(?:to|for|about|on|asking|telling|saying|with|as|soft|firm|short|long|formal|funny|serious|polite|blunt|last|final|kind|stern)\b)/giu;
+  /\b(?:1|one|another) (?=(?:to|for|about|on|asking|telling|saying|with|as|soft|firm|short|long|formal|funny|serious|polite|blunt|last|final|kind|stern)\b)/giu;
 
 /** "1) … 2) …", "(a) … (b) …" inside one line */
 export function marked(head: string): string[] {
