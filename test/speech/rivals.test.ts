@@ -6,6 +6,10 @@ import { workOf } from '../../src/actors/brain/kind-of.ts';
 describe('three things held against each other', () => {
   test.each([
     ['train vs coach vs plane for Leeds to Brest in May', ['Train', 'Coach', 'Plane']],
+    [
+      'compare the three readers we tried (Square, SumUp, Zettle): fees, speed',
+      ['Square', 'SumUp', 'Zettle'],
+    ],
     ['compare oak, larch and cedar for the deck, 6 m by 4', ['Oak', 'Larch', 'Cedar']],
     [
       'The rota: an app, a sheet on the vestry door, or nothing at all. Go through the pros and cons of each',

@@ -34,6 +34,9 @@ function against(head: string): string[] {
 function compared(head: string): string[] {
   if (!/^(?:please )?(?:compare|weigh up)\b/iu.test(head)) return [];
   const rest = head.replace(/^(?:please )?(?:compare|weigh up) /iu, '');
+  // "The three card readers people use (Square, SumUp, Zettle)"
+  const [, inside = ''] = /^[^(:]{3,90} \(([^()]+)\)/u.exec(rest) ?? [];
+  if (row(inside).length > 0) return row(inside);
   const [, list = rest] =
     /^(?:the )?[\p{L}\d'’]+(?: [\p{L}\d'’]+){0,5}(?:: | - | – | — )(.+)$/iu.exec(rest) ?? [];
   return row(list.replace(beyond, ''));
