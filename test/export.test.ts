@@ -143,6 +143,14 @@ test('a paste that comes back has the items open that were not approved', () => 
   );
 });
 
+test('an answer below an item that ends in a quote of its own stands outside that quote', () => {
+  const paste =
+    '* TODO Call the mill\n- [x] Find the number\n\t- [ ] Ask for flour\n> lower prices since May';
+  const { text } = exported(paste, (n) => n === 0, ['yes']);
+  expect(text.split('\n').slice(3)).toEqual(['> lower prices since May', '  > Pepper:', '  > yes']);
+  expect(parseTodo(text).items.map((item) => item.text)).toEqual(['Ask for flour']);
+});
+
 describe('what stands below an item', () => {
   const below = (change: (item: SnapshotItem) => void, paste = '- a'): string => {
     const flown = parseTodo(paste).items.map(itemOf);

@@ -75,7 +75,7 @@ function lineAt({ paste, starts }: Pasted, index: number): PastedLine | undefine
 }
 
 function noteBelow(
-  { lines: span, ticks }: ParsedItem,
+  { text, lines: span, ticks }: ParsedItem,
   note: readonly string[],
   pasted: Pasted,
 ): Edit | undefined {
@@ -85,11 +85,13 @@ function noteBelow(
   const [first, last] = [lineAt(pasted, span[0]), lineAt(pasted, span[1])];
   if (first === undefined || last === undefined) return undefined;
   const before = paste.slice(first.at, tick.at);
-  const quote = quoteOf(span[0] === span[1] ? before : paste.slice(last.at, last.end));
+  // A quote that was read as a part of the item is none that it stands in.
+  const within = text.slice(text.lastIndexOf('\n') + 1).startsWith('>');
+  const quote = quoteOf(span[0] === span[1] || within ? before : paste.slice(last.at, last.end));
   const indent = quote + indentBelow(before);
   const ends = last.ends === '\r\n' || last.ends === '' ? usual : '\n';
-  const text = note.map((line) => (line === '' ? `${indent}>` : `${indent}> ${line}`)).join(ends);
-  return { at: last.end, end: last.end, put: last.ends === '' ? ends + text : text + ends, isNote: true };
+  const below = note.map((line) => (line === '' ? `${indent}>` : `${indent}> ${line}`)).join(ends);
+  return { at: last.end, end: last.end, put: last.ends === '' ? ends + below : below + ends, isNote: true };
 }
 
 /** Quote marks that a line stands behind, and a space. */
