@@ -60,6 +60,11 @@ describe('what could hurt a mind, a child or one to come', () => {
     "Grandpa's face is lopsided and he says it is nothing",
     'since the quake she sleeps in the car',
     'he has given away his guitar and says he is at peace',
+    'text to my sister, she has not left her room for two weeks',
+    'walking plan until October, new knee went in on May 2',
+    'plan the first week home with a feeding tube',
+    'home from the ER with a concussion, when can I code again',
+    'find the right words to tell my son I have seen the cuts on his arms',
     'up since four yesterday and nodded off at the lights, can I drive to Leeds',
   ])('"%s" touches on health', (text) => {
     expect(careOf(text)).toBe('health');
@@ -82,6 +87,10 @@ describe('what could cost somebody', () => {
     'stall is 280 for three days, jam at 4.50, how many jars',
     'our cafe runs dry in spring, what to cut first',
     'lend my brother 12k and write it down',
+    'leasing or buying the van for the flower rounds',
+    'is 9,800 fair for a new roof',
+    'buy out my brother, how do people value a share of an olive grove',
+    'which subscriptions of ours can go',
     'the free trial took 89.99 three times, how do I get it back',
     'put the new van through the business before April or wait',
     'cash out the 401k to kill the cards',

@@ -17,7 +17,8 @@ const carrying = anyOf(String.raw`
   (?:painful|unprotected|after|have|having|had|no) sex|libido|erect\w+|erectile|impoten\w+|premature ejac\w+|
   testic\w+|testosterone|foreskin|penis|circumcis\w+|stds|std (?:test|clinic|symptoms)|herpes|hiv|prep and|syphilis|
   gonorrh\w+|hpv|genital\w*|c-?section|afterbirth|stitches after|
-  (?:hasn'?t|not|stopped|barely) (?:kicked|moved|kicking|moving)|(?:due|baby) (?:is due )?in (?:\d+|two|three|four|five|six) weeks|free-?birth\w*|home ?births?|hospital bag|(?:last|first) (?:one|birth|baby) was a section|she'?s due|willy|willie|foreskin|private parts|down there|monthlies|time of the month|boobs?|(?:condom|it) (?:broke|split|came off)|(?:he|she) says (?:he|she)'?s clean
+  (?:hasn'?t|not|stopped|barely) (?:kicked|moved|kicking|moving)|(?:due|baby) (?:is due )?in (?:\d+|two|three|four|five|six) weeks|free-?birth\w*|home ?births?|hospital bag|(?:last|first) (?:one|birth|baby) was a section|she'?s due|willy|willie|foreskin|private parts|down there|monthlies|time of the month|boobs?|(?:condom|it) (?:broke|split|came off)|(?:he|she) says (?:he|she)'?s clean|
+  for bump|bump,? and|\bspd\b|pelvic girdle|plan b (?:taken|pill|after|did|works?)
 `);
 
 /** From the first night to the first words. */
@@ -36,7 +37,8 @@ const infants = anyOf(String.raw`
   stimming|hits? (?:his|her) head|head[- ]banging|wets? (?:the )?bed|bed ?wet\w*|soiling|still in nappies|tics|
   fussy eater|picky eater|growing pains|puberty|periods? (?:yet|started)|percentile|centile|
   eat(?:s|ing)? (?:soil|dirt|paint|chalk|clay|hair|sand)|floppy|lopsided|listless|drowsy|very sleepy|screen time|eye turns (?:in|out)|how long (?:can|may|should) (?:\w+ )?(?:kids|children|toddlers?|she|he) (?:watch|be on|sit|play)|
-  \d+[- ](?:day|week|month)s?[- ]olds?(?! (?:laptop|phone|car|bike|boiler|sofa|code|branch|bug|ticket|startup|company|beer|wine|whisky|bread))
+  \d+[- ](?:day|week|month)s?[- ]olds?(?! (?:laptop|phone|car|bike|boiler|sofa|code|branch|bug|ticket|startup|company|beer|wine|whisky|bread))|
+  (?:,|is|at|now) (?:[1-9]|1\d|2[0-4]) (?:months|weeks|mo)\b(?! (?:ago|away|behind|contract|into|late|left|notice|old laptop|time))|grommets|finger foods?|cut grapes
 `);
 
 /** What is hard on a mind, at any age. */
@@ -114,11 +116,12 @@ const alarms = anyOf(String.raw`
   (?:runs?|exercis\w+|works? out|trains?) (?:twice|three times|\d times|\dx) a day|
   \d{3,4} ?(?:cal|cals|kcal|calories)\b|one meal a day|lose \d+ ?(?:kg|kilos?|lbs?|pounds|stone)|
   since the (?:accident|attack|bombing|crash|earthquake|fire|flood|quake|robbery|shooting|war)|(?:gave|giving|gives|given) away (?:his|her|their|all)|(?:finally|now) at peace|walk(?:ed|s|ing) out .*(?:night|pyjamas|slippers|snow)|wander(?:s|ed|ing) (?:off|out|at night|the)|(?:days|hours|nights) straight|wet (?:him|her|my)self|(?:been )?up since (?:\d|yesterday)|nod(?:ded|ding|s)? off|(?:shouldn'?t|mustn'?t|not|no longer) (?:drive|take the car)|(?:should|can|could) (?:i|he|she|we) still drive|can still drive|the wrong way (?:on|round|down)|after meals|one of (?:his|her|my) (?:shakes|turns|fits|episodes|attacks)|
-  sleep(?:s|ing)? (?:only |about |just )?(?:[1-5]|two|three|four|five) hours|(?:everything|it all|life|nothing) (?:feels|seems) (?:empty|hopeless|pointless|worth)|pointless
+  sleep(?:s|ing)? (?:only |about |just )?(?:[1-5]|two|three|four|five) hours|(?:everything|it all|life|nothing) (?:feels|seems) (?:empty|hopeless|pointless|worth)|pointless|
+  gambl(?:es?|ed|ing)(?= (?:again|and|away|problem|too))|support groups?|(?:hasn'?t|hasnt|not|won'?t) (?:left|leave) (?:her|his|their|my|the) (?:bed|bedroom|flat|house|room)|thickened drinks|care (?:assistants?|workers?)|residents? on|uses a (?:frame|stick|walker)|(?:two|three|\d|another|several) falls|feeding tube|scared to say the wrong thing
 `);
 
 /** An age, and what depends on it. */
 const aged =
-  /\b(?:\d{1,2} ?(?:yo|y\/?o|yr old|yrs old|years? old|year-old|-year-old|months? old|mo old|mo|months?|wk old|weeks? old)|(?:me|mum|mom|mam|dad|pa|gran|nan|he|she|i'?m|am|him|her|aunt|uncle|wife|husband),? (?:is )?(?:6\d|7\d|8\d|9\d))\b.*\b(?:stent\w*|strength|weights?|lift\w*|gym|gymnast\w*|5k|10k|run\w*|train(?:ing)?|exercis\w*|yoga|pilates|swim\w*|drink\w*|water|eat\w*|diet|protein|sleep\w*|talk(?:ing)?|walk(?:ing)?|fall\w*|fell|bones?|screen time|vegan|fast(?:ing)?|heat)\b|\b(?:stent\w*|strength|weights?|lift\w*|gym|5k|10k|train(?:ing)? plan|exercis\w*|yoga|pilates|swim\w*|drinks?|diet|protein|sleep\w*|bones?|fast(?:ing)?)\b.*\b(?:\d{1,2} ?(?:yo|y\/?o|yr old|years? old|year-old|-year-old|months? old)|(?:me|mum|mom|mam|dad|pa|gran|nan|i'?m),? (?:6\d|7\d|8\d|9\d))\b/u;
+  /\b(?:\d{1,2} ?(?:yo|y\/?o|yr old|yrs old|years? old|year-old|-year-old|months? old|mo old|mo|months?|wk old|weeks? old)|(?:me|mum|mom|mam|dad|pa|gran|nan|he|she|i'?m|am|him|her|aunt|uncle|wife|husband),? (?:is )?(?:6\d|7\d|8\d|9\d))\b.*\b(?:stent\w*|strength|weights?|lift\w*|gym|gymnast\w*|5k|10k|run\w*|train(?:ing)?|exercis\w*|yoga|pilates|swim\w*|drink\w*|water|eat\w*|diet|salt|cooks?|protein|sleep\w*|talk(?:ing)?|walk(?:ing)?|fall\w*|fell|bones?|screen time|vegan|fast(?:ing)?|heat)\b|\b(?:stent\w*|strength|weights?|lift\w*|gym|5k|10k|train(?:ing)? plan|exercis\w*|yoga|pilates|swim\w*|drinks?|diet|protein|sleep\w*|bones?|fast(?:ing)?)\b.*\b(?:\d{1,2} ?(?:yo|y\/?o|yr old|years? old|year-old|-year-old|months? old)|(?:me|mum|mom|mam|dad|pa|gran|nan|i'?m),? (?:6\d|7\d|8\d|9\d))\b/u;
 
 export const family: readonly RegExp[] = [carrying, infants, strains, alarms, aged];

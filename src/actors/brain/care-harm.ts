@@ -93,7 +93,8 @@ const habits = anyOf(String.raw`
   naloxone|narcan|speed and|poppers|laughing gas|nitrous|steroid cycle|sarms|
   drugs?(?= (?:test|problem|again|in (?:his|her)|and|interaction|user|use|habit|overdose))|doing drugs|addict\w*|
   comedown|overdos\w+|detox\w*|cold turkey|sober\w*|gambling (?:problem|addiction|again)|porn (?:addiction|problem)|
-  energy drinks?|too much (?:caffeine|coffee|salt|sugar|screen time|water)|coffees? a day
+  energy drinks?|too much (?:caffeine|coffee|salt|sugar|screen time|water)|coffees? a day|
+  (?:wine|vodka|gin|whisky|whiskey|beer|cider|rum|sherry) (?:a|every|each) (?:night|day|evening)|stop dead|units of
 `);
 
 /** Kitchens, weather and work that have to be done right by somebody who does not want to be ill. */
@@ -131,7 +132,8 @@ const hazards = anyOf(String.raw`
   (?:drink|morning after)[- ]?driv\w+|over the limit|giving up (?:the|her|his) (?:car|keys|driving)|
   (?:stop|too old to) driving|narcolep\w+|drive (?:the|a) forklift|
   (?:on the roof|outside|out) (?:at|in) (?:noon|midday|the heat)|forecast (?:is |of )?(?:3[5-9]|4\d)|sauna|bin bags(?=.*\b(?:sweat|weigh|kilos?)\b)|weigh-?in|dive (?:schedule|plan|profile|table)|two tanks|drink again|(?:can|may|could|when) (?:i|we|she|he) (?:may |can )?drink (?:again|on|with|after)|only water|water (?:and salt )?fast(?:ing)?|trampolin\w+(?= (?:and|with|rules|safety))|
-  batter(?:y|ies) (?:is |has |have |don |got |are )?(?:bulg\w+|hot|leak\w*|on fire|puff\w*|swell\w*|swollen)|charging (?:it )?(?:under|in bed)|(?:crusted|stuck) .*\bbin\b|climbs? in(?:to|side)? (?:and|the (?:bin|tank|silo|pit|hopper))|resin|2,4-d\b|roundup|in (?:the|my|his|her|one) eyes?\b|safe or (?:not|no)|(?:am|are) (?:i|we) (?:dying|poisoned)|(?:no|without) (?:cooling|fridge|refrigerat\w+)|\d ?(?:h|hrs?|hours?) in (?:the )?(?:august|boot|car|heat|july|sun)\b
+  batter(?:y|ies) (?:is |has |have |don |got |are )?(?:bulg\w+|hot|leak\w*|on fire|puff\w*|swell\w*|swollen)|charging (?:it )?(?:under|in bed)|(?:crusted|stuck) .*\bbin\b|climbs? in(?:to|side)? (?:and|the (?:bin|tank|silo|pit|hopper))|resin|2,4-d\b|roundup|in (?:the|my|his|her|one) eyes?\b|safe or (?:not|no)|(?:am|are) (?:i|we) (?:dying|poisoned)|(?:no|without) (?:cooling|fridge|refrigerat\w+)|\d ?(?:h|hrs?|hours?) in (?:the )?(?:august|boot|car|heat|july|sun)\b|
+  artex|test strips?|lead (?:\d|is|was|came|reads)|asbest\w+
 `);
 
 export const harm: readonly RegExp[] = [poisons, spoilt, mishaps, habits, hazards];

@@ -20,7 +20,8 @@ const brands = anyOf(String.raw`
   vicodin|voltarol|vyvanse|wellbutrin|xanax|xarelto|zoloft|zopiclone|zyrtec|zyprexa|ashwagandha|whey|
   protein (?:shakes?|powder|supplements?)|pre-?workout|multivitamins?|vitamins?|vit (?:a|b|c|d|k|b12)|iron pills|
   echinacea|ginkgo|ginseng|kava|valerian|turmeric (?:tablets|capsules|and)|apple cider vinegar|colloidal silver|
-  potassium|iodine|selenium|chlorella|ivermectin|homeopath\w+|chinese medicine|ayurved\w+
+  potassium|iodine|selenium|chlorella|ivermectin|homeopath\w+|chinese medicine|ayurved\w+|
+  humira|enbrel|biologics?|adalimumab|eardrums?|contact lens(?:es)?|paeds?|fluid rates?|infusion rates?|ear ?drops?
 `);
 
 /** What is done with a medicine. */
@@ -129,7 +130,8 @@ const readings = anyOf(String.raw`
   (?:gallbladder|appendix|tonsils?|cataracts?|hernia|wisdom tooth|bypass|hip|knee|heart|back|eye|womb) (?:op|ops|operation|surgery|removal|out)\b|
   \bpre-?meds?\b|
   down to \d+ (?:kg|kilos?|stone|lbs?)|\d{2,3} over (?:\d{2,3}|something)|pressure (?:cuff|reading|monitor)|pump on (?:her|his|my)|(?:goes|went|gone|turned|looks) (?:\w+ )?pale|under (?:his|her|my|the) tongue|blue (?:pills?|ones)(?=.*\b(?:take|taken|husband|spray|heart)\b)|eye drops?|\bhep\b|nuts? (?:thing|allergy)|on my chest|(?:not |too )fat\b(?=.*\b(?:stop|pill|tablet|meds)\b)|
-  new (?:hip|knee|heart valve)
+  new (?:hip|knee|heart valve)|
+  weight cut|cut(?:ting)? (?:\d+ ?(?:kg|kilos?|lbs?) )?(?:weight|before (?:the )?(?:fight|weigh))|vocal nodules?
 `);
 
 export const medicine: readonly RegExp[] = [

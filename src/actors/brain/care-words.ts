@@ -30,5 +30,5 @@ export const play = anyOf(String.raw`
 
 /** What is meant in earnest wherever it stands. */
 export const grave = anyOf(String.raw`
-  allerg\w*|anaphyl\w*|borrow(?:s|ed|ing)?|lend(?:ing)?|script for (?:the|calling|a call|when)|bailiffs?|payslips?|c(?:o)?eliac|diabet\w+|chok(?:e|es|ing)|crisis line|hear(?:s|ing)? (?:my|his|her) name|overdos\w*|suicid\w*|swallow(?:s|ed)|lithium|insulin|medications?|meds|dos(?:e|es|age|ing)|symptoms?|calori\w+|(?:card|my|our|the|credit|gambling) debts?|owes? (?:\w+ )?\d|(?:bank|credit|debit|store) cards?|loans?(?! words)|mortgage (?:rate|payment|application)|tax (?:return|bill)
+  allerg\w*|anaphyl\w*|borrow(?:s|ed|ing)?|lend(?:ing)?|script for (?:the|calling|a call|when)|bailiffs?|concuss\w*|payslips?|pregnan\w*|seizures?|c(?:o)?eliac|diabet\w+|chok(?:e|es|ing)|crisis line|hear(?:s|ing)? (?:my|his|her) name|overdos\w*|suicid\w*|swallow(?:s|ed)|lithium|insulin|medications?|meds|dos(?:e|es|age|ing)|symptoms?|calori\w+|(?:card|my|our|the|credit|gambling) debts?|owes? (?:\w+ )?\d|(?:bank|credit|debit|store) cards?|loans?(?! words)|mortgage (?:rate|payment|application)|tax (?:return|bill)
 `);

@@ -26,7 +26,11 @@ export function careOf(text: string, context: readonly string[] = []): Care {
   const work = workOf(text, context);
   const words = flat(withoutQuotes(text.slice(0, enough))).replaceAll('’', "'");
   const small = withoutOccasion(words.toLowerCase(), work.kind);
-  const named = playKinds.has(work.kind) && !isTwice(health, small) && !isTwice(money, small);
+  const named =
+    playKinds.has(work.kind) &&
+    !(work.kind === 'slogan' && health.some((pattern) => pattern.test(small))) &&
+    !isTwice(health, small) &&
+    !isTwice(money, small);
   const playful = (named || play.test(small)) && !isGrave(small);
   if (!playful) {
     const care = careInEarnest(words, small, work.kind);
