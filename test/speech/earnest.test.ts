@@ -18,6 +18,7 @@ describe('what could hurt a body', () => {
     ['leached', 'is it safe to sell mugs with a copper glaze'],
     ['drive', 'how many beers and still drive home'],
     ['swollen', 'his phone battery has swollen and he charges it under the pillow'],
+    ['out', 'how long can custard buns stay out of the fridge before they are not safe'],
     ['warm', 'egg rolls in the display, no cooling, three hours in August. Safe or not'],
     ['poured', 'casting resin in my bedroom with the window open'],
     ['frozen', 'ice on the lake is a hand thick, plan the skating'],

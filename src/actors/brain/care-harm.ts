@@ -47,7 +47,8 @@ const spoilt = anyOf(String.raw`
   (?:grey|green|white|black) (?:fur|fuzz|mould|mold)|
   (?:how long|is|are) .*(?:ok|okay|good|safe|fine) (?:in|out of) the (?:fridge|freezer)|
   how long (?:does|do|will|can) (?:\w+ ){1,5}(?:keep|last)(?= (?:in the (?:fridge|freezer)|before|once|outside|unrefrigerated))|
-  (?:half )?thawed|defrosted|(?:hard|frozen|raw|pink|cold) in the middle|honey (?:for|from|and)(?=.*\b(?:baby|months)\b)|well(?:'s| is|water| water) (?:\w+ )?(?:brown|cloudy|contaminated|dirty|smells)|drinking[- ]water
+  (?:half )?thawed|defrosted|(?:hard|frozen|raw|pink|cold) in the middle|honey (?:for|from|and)(?=.*\b(?:baby|months)\b)|well(?:'s| is|water| water) (?:\w+ )?(?:brown|cloudy|contaminated|dirty|smells)|drinking[- ]water|
+  (?:be|keep|left|stand|stay|sit) (?:out|unrefrigerated)(?= (?:of the fridge|at room|in the (?:display|sun|car|heat)|overnight|before|for))|(?:not|no longer|isn'?t|aren'?t) safe\b(?! (?:to (?:commit|delete|merge|deploy)|code|build))
 `);
 
 /** Hurt, stung, burnt, fallen: what first aid is for. */
