@@ -3,6 +3,7 @@
  * Knows common names of fields and no program's format.
  */
 import { cleanText } from '../clean.ts';
+import { Pieces } from '../pieces.ts';
 import { detailOf, isNoise, isState, settle, titleOf, type Field } from './fields.ts';
 import { readJson, type Json } from './json.ts';
 import { readMark } from './marks.ts';
@@ -151,7 +152,7 @@ function readEntry([key, json]: Field, at: Place, joined: Joined, rows: Row[]): 
   return [];
 }
 
-/** A row, and a block for each further line of its text. */
+/** A row, and for its further lines a block each; one for all where nothing moves them in. */
 function* rowsOf(json: Json, text: string, indent: number, joined: Joined): Generator<Row, undefined> {
   const lines = linesIn(cleanText(text));
   const first = lines.next().value ?? '';
@@ -178,7 +179,14 @@ function* rowsOf(json: Json, text: string, indent: number, joined: Joined): Gene
     last: joined.lineAt(json.end),
   };
   yield row;
-  for (const line of lines) yield blockOf(line, row);
+  if (indent > 0) {
+    for (const line of lines) yield blockOf(line, row);
+    return;
+  }
+  const further = new Pieces('\n');
+  for (const line of lines) further.add(line);
+  const block = further.text();
+  if (block !== '') yield blockOf(block, row);
 }
 
 /** The lines of a text that say something. */
