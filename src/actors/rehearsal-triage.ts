@@ -49,9 +49,9 @@ interface Weighed {
 function modeOf({ kind, text, parts, abuse, care }: Weighed): Mode {
   if (abuse !== 'none' || care === 'unclear') return 'solo';
   if (parts >= 2) return 'split';
-  if (hasToLand(text, kind)) return 'murder';
   // Where health or law hangs on it, taste has no say; what is cheaper is reckoned.
   if (care === 'health' || care === 'legal' || (care === 'money' && reckoning.test(text))) return 'solo';
+  if (hasToLand(text, kind)) return 'murder';
   return isOfTaste(kind) ? 'murder' : 'solo';
 }
 

@@ -1,32 +1,25 @@
-/** A card that has just come, or that others have pushed elsewhere, takes no answer: it may have been meant for them. */
+/** A card that has just come, or that may have been pushed elsewhere, takes no answer: it may have been meant for another. */
 
 /** Milliseconds until it does. */
 const armMs = 400;
 
-interface Place {
-  /** All that stands above a card, and the card itself. */
-  above: string;
-  /** On the clock of the page. */
-  movedAt: number;
-}
-
 export class Arming {
-  #places = new Map<string, Place>();
+  #laid: readonly string[] = [];
+  /** When each card came or was last moved, on the clock of the page. */
+  #movedAt = new Map<string, number>();
 
-  /** Notes where the cards stand now, from above. @param parts how many rows each has */
+  /** Notes where the cards stand now, from above: what only comes below the others moves none. @param parts how many rows each has */
   lay(cards: readonly { key: string; parts: number }[], now: number): void {
-    const places = new Map<string, Place>();
-    let above = '';
-    for (const { key, parts } of cards) {
-      above += `${key} ${parts}\n`;
-      const before = this.#places.get(key);
-      places.set(key, before?.above === above ? before : { above, movedAt: now });
-    }
-    this.#places = places;
+    const laid = cards.map(({ key, parts }) => `${key} ${parts}`);
+    const stay = this.#laid.every((card, n) => card === laid[n]);
+    this.#movedAt = new Map(
+      cards.map(({ key }) => [key, (stay ? this.#movedAt.get(key) : undefined) ?? now]),
+    );
+    this.#laid = laid;
   }
 
   takes(key: string, now: number): boolean {
-    const place = this.#places.get(key);
-    return place !== undefined && now - place.movedAt >= armMs;
+    const movedAt = this.#movedAt.get(key);
+    return movedAt !== undefined && now - movedAt >= armMs;
   }
 }

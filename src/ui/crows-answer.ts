@@ -94,7 +94,7 @@ export class CrowsAnswer extends LitElement {
   /** What was set, for the clipboard; empty until it is. */
   get markup(): string {
     const copy = this.renderRoot.querySelector('.text')?.cloneNode(true);
-    if (!(copy instanceof HTMLElement) || !markdownReader()) return '';
+    if (!(copy instanceof HTMLElement) || copy.querySelector('.plain, .source')) return '';
     for (const host of copy.querySelectorAll('.host')) host.remove();
     return copy.innerHTML.replaceAll(/<!--[^]*?-->/g, '');
   }

@@ -100,7 +100,7 @@ export class CrowsCompose extends CrowsElement {
     const empty = this.value.trim() === '';
     const blocked = empty || this.#sending || wait > 0;
     return html`
-      <form part="form" @submit=${this.#submit} @pointerdown=${this.#press.begin}>
+      <form part="form" @submit=${this.#submit}>
         <slot name="label"><h2 class="title" id="title">${words.compose.title}</h2></slot>
         <p class="lead">${words.compose.lead}</p>
         <textarea
@@ -134,7 +134,13 @@ export class CrowsCompose extends CrowsElement {
             words,
           })}
           ${this.hideRequester || this.requester !== '' ? nothing : who(words)}
-          <button part="submit" class="button main send" aria-disabled=${blocked} aria-busy=${this.#sending}>
+          <button
+            part="submit"
+            class="button main send"
+            @pointerdown=${this.#press.begin}
+            aria-disabled=${blocked}
+            aria-busy=${this.#sending}
+          >
             ${this.#sending ? words.compose.sending : words.compose.send(this.#preview?.items.length ?? 0)}
           </button>
         </div>

@@ -91,7 +91,7 @@ export class CrowsInbox extends CrowsElement {
       ${this.#settled.draw(words, this.language)}
       ${
         this.#cards.length === 0
-          ? html`<slot name="empty"><p class="empty">${emptyInbox(state.connection, words)}</p></slot>`
+          ? this.#emptiness()
           : html`<ul class="cards">
               ${repeat(
                 this.#cards,
@@ -108,6 +108,13 @@ export class CrowsInbox extends CrowsElement {
       ${this.#cards.length > 0 && this.shortcuts !== 'off' ? this.#keyHelp() : nothing}
       ${letThrough(state, this.listId, words)}
     </section>`;
+  }
+
+  /** The words of the page around stand only where nothing waits. */
+  #emptiness() {
+    const said = emptyInbox(this.state.connection, this.words);
+    const own = html`<p class="empty">${said}</p>`;
+    return said === this.words.inbox.empty ? html`<slot name="empty">${own}</slot>` : own;
   }
 
   #card(card: Card) {

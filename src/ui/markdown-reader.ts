@@ -1,7 +1,7 @@
 /** The reader of answers: no part of what the page starts with, and there before the first answer comes. */
 import type { markdown } from './markdown.ts';
 
-export type Markdown = typeof markdown;
+type Markdown = typeof markdown;
 
 let coming: Promise<void> | undefined;
 let reader: Markdown | undefined;

@@ -63,6 +63,14 @@ describe('one for each', () => {
     expect(partsOf('Google sheet script: find the empty hours, mail me at ten', [])).toEqual([]);
   });
 
+  test.each([
+    'Number the seats 1 to 20 and the tables 1 to 8',
+    'Buy two pizzas, one for me and one for Tom',
+    'Finish part one and part two tonight',
+  ])('"%s" shares nothing out', (text) => {
+    expect(partsOf(text, [])).toEqual([]);
+  });
+
   test('who eats gets no part of the dinner', () => {
     expect(partsOf('dinners for the week, 2 picky kids, no fish', [])).toEqual([]);
   });
@@ -88,6 +96,10 @@ describe('a text that has to do something to its hearers', () => {
     'Eulogy for Uncle Bert',
     'email to the council, it has to reach them by Friday',
     'what to wear to the best man drinks',
+    'book a room with a clear view of the sea',
+    'buy bread for toast, no cheese',
+    'text Sam that I have to work on Saturday',
+    'email the landlord that we have to move by May',
   ])('"%s" is not', (text) => {
     expect(lands(text)).toBe(false);
   });

@@ -21,13 +21,20 @@ describe('a card', () => {
     }
   });
 
-  it('goes on taking them while others come and go below it', () => {
+  it('goes on taking them while others come below it', () => {
     const arming = new Arming();
     arming.lay([one('a'), one('b')], 1_000);
     arming.lay([one('a'), one('b'), one('c')], 2_000);
     expect(arming.takes('a', 2_001)).toBe(true);
+    expect(arming.takes('c', 2_399)).toBe(false);
+  });
+
+  it('takes none in the moment one below it goes: what was meant for that falls on it', () => {
+    const arming = new Arming();
+    arming.lay([one('a'), one('b')], 1_000);
     arming.lay([one('a')], 3_000);
-    expect(arming.takes('a', 3_001)).toBe(true);
+    expect(arming.takes('a', 3_399)).toBe(false);
+    expect(arming.takes('a', 3_400)).toBe(true);
   });
 
   it('takes none once it is gone', () => {

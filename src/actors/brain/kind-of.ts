@@ -34,7 +34,7 @@ export function workOf(text: string, context: readonly string[] = []): Work {
 
 /** "Google sheet script: find the empty hours, mail me": what the script does is no work of its own. */
 export const isLabelledCode = (text: string): boolean =>
-  /^(?:(?:a|the|small|quick) )*(?:google (?:docs?|forms?|sheets?)|excel|apps? script|bash|javascript|python|regex|r script|sql)\b[^:.,]{0,24}(?::| for | to | that )/iu.test(
+  /^(?:(?:a|the|small|quick) )*(?:google (?:forms?|sheets?)\b[^:.,]{0,24}(?::| for | to | that )|(?:apps? script|bash|excel|javascript|python|r|regex|sql)\b(?: (?:function|formula|macro|query|script)\b[^:.,]{0,24}(?::| for | to | that )|:))/iu.test(
     text,
   );
 

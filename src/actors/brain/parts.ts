@@ -9,7 +9,7 @@ import { openingOf, ordering } from './opening.ts';
 import { forPeople } from './people-parts.ts';
 import { rivalsIn } from './rivals.ts';
 import { forRow, forSeveral } from './row-pieces.ts';
-import { andText, forCounted, forEach, foundIn, inTurn, marked, onesIn, textsIn } from './several.ts';
+import { andText, forCounted, forEach, foundIn, inTurn, marked, sharesIn, textsIn } from './several.ts';
 import { seriesIn } from './series.ts';
 import { capital, flat, headOf, short } from './text.ts';
 import { tokensOf } from './tokens.ts';
@@ -32,7 +32,7 @@ export function partsOf(text: string, subtasks: readonly string[]): string[] {
       ? fromSubtasks(kind, subtasks)
       : (firstOf([
           () => marked(head),
-          () => onesIn(head),
+          () => sharesIn(head, kind),
           () => rivalsIn(head),
           () => inTurn(head),
           () => forRow(head),

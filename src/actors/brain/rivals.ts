@@ -7,7 +7,7 @@ const least = 3;
 
 /** What is said of all of them comes behind one of these. */
 const beyond =
-  /(?:[.;:?!(]| - | – | — |,? (?:for|when|while|if|in|by|to get|given|considering|which|what|considered|on (?:a|my|our)|with (?:a|my|our))(?: |$)).*$/iu;
+  /(?:[;:?!(]|(?<=\p{L}{3})\.(?: |$)| - | – | — |,? (?:for|when|while|if|in|by|to get|given|considering|which|what|considered|on (?:a|my|our)|with (?:a|my|our))(?: |$)).*$/iu;
 
 const lead =
   /^.*?(?:\b(?:compare|comparing|comparison(?: of)?|choose between|decide between|weigh up)(?: (?:all|the|these|my|our|three|four|\d)(?: \p{L}+){0,2}?)?(?::| - )? |: | - | – | — )/iu;

@@ -165,10 +165,11 @@ export function inTurn(head: string): string[] {
 }
 
 /** "emails: one to the bank, one to Mum", "part one the churches, part two the coast" */
-export function onesIn(head: string): string[] {
+export function sharesIn(head: string, kind: Kind): string[] {
+  if (typeOfKind(kind) === 'errand') return [];
   const told = [...head.matchAll(partNames)];
   // "Coffee part, dessert part, rule part"
-  const behind = [...head.matchAll(/\b(\p{L}{3,}) (?:part|bit|section)\b(?! of)/giu)].map(
+  const behind = [...head.matchAll(/\b(?!(?:the|this|that|each|any|one)\b)(\p{L}{3,}) part\b(?! of)/giu)].map(
     ([, name = '']) => `${name} part`,
   );
   if (told.length < 2 && behind.length >= 3) return behind;
@@ -177,16 +178,18 @@ export function onesIn(head: string): string[] {
   if (!first || at.length < 2) return [];
   // "Emails: one to Mum" are emails.
   const [, noun = ''] = /\b(\p{L}{3,}s)(?:[:,]| -)? *$/iu.exec(head.slice(0, first.index)) ?? [];
-  return at.map(({ 0: found, index }, n) => {
+  const shares = at.map(({ 0: found, index }, n) => {
     const rest = head.slice(index + found.length, at[n + 1]?.index).replace(/[\s,;.:]+$|,? and$/gu, '');
     return told.length >= 2 || noun === '' ? rest : `${singular(noun.toLowerCase())} ${rest}`;
   });
+  // "Finish part one and part two" says of none what it is.
+  return shares.every((share) => share.includes(' ')) ? shares : [];
 }
 
 const partNames = /\bpart (?:one|two|three|four|five|[1-5])\b[:,]? (?:is |about |on )?/giu;
 /** Whom or what it is for, or how it sounds. */
 const oneNames =
-  /\b(?:1|one|another) (?=(?:to|for|about|on|asking|telling|saying|with|as|soft|firm|short|long|formal|funny|serious|polite|blunt|last|final|kind|stern)\b)/giu;
+  /\b(?:1|one|another) (?=(?:to(?! \d)|for|about|on|asking|telling|saying|with|as|soft|firm|short|long|formal|funny|serious|polite|blunt|last|final|kind|stern)\b)/giu;
 
 /** "1) … 2) …", "(a) … (b) …" inside one line */
 export function marked(head: string): string[] {
