@@ -55,6 +55,7 @@ function modeOf({ kind, text, parts, abuse, care }: Weighed): Mode {
   return isOfTaste(kind) ? 'murder' : 'solo';
 }
 
+/** Sums answer it, and no taste. */
 const reckoning =
   /\b(?:(?:works?|is|are|comes?|really|ends? up) (?:out )?cheaper|cheaper (?:for|over|in)|worth (?:paying|buying|filling|topping)|(?:clear|pay|kill|settle)(?: off)? .{1,40} first|first or\b|pay (?:any )?tax|\bvat\b|legit\b|fraud|scams?|safe account|buying back|top(?:ping)? up the pension)/iu;
 

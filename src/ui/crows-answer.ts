@@ -42,11 +42,8 @@ export class CrowsAnswer extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('text')) this.#whole = false;
     if (markdownReader() || this.source) return;
-    bringMarkdown().then(
-      () => this.requestUpdate(),
-      // The words stay as they were written; the next answer tries again.
-      () => undefined,
-    );
+    // Without it the words stay as they were written; the next answer tries again.
+    void bringMarkdown().then((read) => read && this.requestUpdate());
   }
 
   protected override render() {

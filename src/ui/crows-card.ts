@@ -3,7 +3,7 @@ import { LitElement, html, nothing } from 'lit';
 import type { Approval } from '../responses.ts';
 import { cardStyle } from './card-style.ts';
 import { keepKeys } from './keys.ts';
-import { expectMarkdown } from './markdown-reader.ts';
+import { bringMarkdown } from './markdown-reader.ts';
 import { modeMark } from './modes.ts';
 import type { Strings } from './strings/en.ts';
 import { controls } from './theme.ts';
@@ -52,7 +52,7 @@ export class CrowsCard extends LitElement {
   #source = false;
 
   protected override firstUpdated(): void {
-    expectMarkdown();
+    void bringMarkdown();
   }
 
   protected override render() {

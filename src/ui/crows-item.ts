@@ -8,7 +8,7 @@ import { CrowsAnswer } from './crows-answer.ts';
 import { clock, count } from './format.ts';
 import { itemStyle } from './item-style.ts';
 import { crowsOn, hasEnded, itemState, tokensOf, type CrowOnItem } from './item-state.ts';
-import { expectMarkdown } from './markdown-reader.ts';
+import { bringMarkdown } from './markdown-reader.ts';
 import { modeMark } from './modes.ts';
 import type { Strings } from './strings/en.ts';
 import { controls } from './theme.ts';
@@ -39,7 +39,7 @@ export class CrowsItem extends LitElement {
   readonly #copied = new CopyReport(this);
 
   protected override firstUpdated(): void {
-    expectMarkdown();
+    void bringMarkdown();
   }
 
   protected override render() {

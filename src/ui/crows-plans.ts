@@ -3,7 +3,7 @@ import { LitElement, html, nothing } from 'lit';
 import type { Approval } from '../responses.ts';
 import { cardStyle } from './card-style.ts';
 import type { Decision } from './crows-card.ts';
-import { expectMarkdown } from './markdown-reader.ts';
+import { bringMarkdown } from './markdown-reader.ts';
 import { modeMark } from './modes.ts';
 import type { Strings } from './strings/en.ts';
 import { controls } from './theme.ts';
@@ -36,7 +36,7 @@ export class CrowsPlans extends LitElement {
   declare spread: () => void;
 
   protected override firstUpdated(): void {
-    expectMarkdown();
+    void bringMarkdown();
   }
 
   protected override render() {

@@ -26,12 +26,7 @@ export function careOf(text: string, context: readonly string[] = []): Care {
   const work = workOf(text, context);
   const words = flat(withoutQuotes(text.slice(0, enough))).replaceAll('’', "'");
   const small = withoutOccasion(words.toLowerCase(), work.kind);
-  const named =
-    playKinds.has(work.kind) &&
-    !(work.kind === 'slogan' && health.some((pattern) => pattern.test(small))) &&
-    !isTwice(health, small) &&
-    !isTwice(money, small);
-  const playful = (named || play.test(small)) && !isGrave(small);
+  const playful = !isGrave(small) && (play.test(small) || isMadeToPlease(small, work.kind));
   if (!playful) {
     const care = careInEarnest(words, small, work.kind);
     if (care) return care;
@@ -52,7 +47,13 @@ const playKinds: ReadonlySet<Kind> = new Set([
   'wishes',
 ]);
 
-/** A name may sound like money once. */
+/** A name may sound like money or illness once; few words with a use may not touch on health at all. */
+const isMadeToPlease = (small: string, kind: Kind): boolean =>
+  playKinds.has(kind) &&
+  !(kind === 'slogan' && health.some((pattern) => pattern.test(small))) &&
+  !isTwice(health, small) &&
+  !isTwice(money, small);
+
 function isTwice(patterns: readonly RegExp[], small: string): boolean {
   let rest = small;
   for (const pattern of patterns) {
